@@ -1,0 +1,6 @@
+import type { Board } from "../table/board";
+
+/** The board file of each game, loaded when its table is opened. */
+export const boards: Readonly<Record<string, () => Promise<Board>>> = {
+  duel: async () => (await import("./duel")).duel,
+};
