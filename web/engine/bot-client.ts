@@ -1,0 +1,65 @@
+/** The page's side of the bots: a second worker, started when a bot must think for the first time. */
+
+import { proxy } from "comlink";
+import type { api } from "./bots";
+import { type Engine, EngineError, pythonFiles } from "./client";
+import { fileUrl } from "./files";
+import { Session, WorkerDied } from "./session";
+
+type Worker = Session<typeof api>;
+
+export class Bots {
+  #engine: Engine;
+  #worker: Promise<Worker> | undefined;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  /** The bot's move in the match of `save`, or null if `stop` was called. The same seed thinks the same. */
+  async think(save: unknown, bot: string, seed: number, onProgress = (_: unknown) => {}): Promise<string | null> {
+    const requests = [
+      JSON.stringify({ method: "follow", params: { save } }),
+      JSON.stringify({ method: "think", params: { bot, seed } }),
+    ] as const;
+    const listener = proxy((progress: string) => onProgress(JSON.parse(progress)));
+    const think = async () => {
+      const worker = await this.#running();
+      return worker.ask((remote) => remote.think(...requests, listener), Number.POSITIVE_INFINITY);
+    };
+    const text = await think().catch((error) => {
+      if (error instanceof WorkerDied) return think();
+      throw error;
+    });
+    if (text === null) return null;
+    const answer = JSON.parse(text);
+    if (answer.error) throw new EngineError(answer.error.kind, answer.error.message, answer.error);
+    return answer.move;
+  }
+
+  /** Ends the search within a slice. */
+  async stop(): Promise<void> {
+    const worker = await this.#worker;
+    await worker?.ask((remote) => remote.stop());
+  }
+
+  #running(): Promise<Worker> {
+    if (!this.#worker) {
+      const opened = this.#open();
+      this.#worker = opened;
+      opened.catch(() => {
+        this.#worker = undefined;
+      });
+    }
+    return this.#worker;
+  }
+
+  async #open(): Promise<Worker> {
+    const worker: Worker = new Session(fileUrl("engine/bots.js"));
+    worker.onend(() => {
+      this.#worker = undefined;
+    });
+    await worker.ask((remote) => remote.start(pythonFiles(), this.#engine.module), Number.POSITIVE_INFINITY);
+    return worker;
+  }
+}

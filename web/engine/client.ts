@@ -1,0 +1,122 @@
+/** The page's side of the engine: typed calls to the worker that holds the match, whatever becomes of that worker. */
+
+import { proxy } from "comlink";
+import type { Message, Methods } from "../generated/contract";
+import { fileUrl } from "./files";
+import type { PythonFiles, Stage } from "./python";
+import { Session, WorkerDied } from "./session";
+import type { api } from "./worker";
+
+export type { Stage } from "./python";
+export type Method = keyof Methods;
+export type Params<M extends Method> = Methods[M]["params"];
+export type Result<M extends Method> = Methods[M]["result"];
+
+/** Why a call was not answered. Nothing has changed then. */
+export class EngineError extends Error {
+  override name = "EngineError";
+  /** For people: a message to be said in their language. */
+  readonly text: Message;
+  /** Where in what was given, as a JSON path; empty if it is no single place. */
+  readonly path: string;
+  readonly rule: string | undefined;
+
+  /** `kind` is the engine's word for the error; "start", "dead" and "internal" are the page's own. */
+  constructor(
+    readonly kind: string,
+    text: Message | string,
+    { cause, path, rule }: { cause?: unknown; path?: string; rule?: string } = {},
+  ) {
+    super(`${kind}: ${JSON.stringify(text)}`, { cause });
+    this.text = typeof text === "string" ? { id: text, args: {} } : text;
+    this.path = path ?? "";
+    this.rule = rule;
+  }
+}
+
+export function pythonFiles(): PythonFiles {
+  return {
+    runtime: fileUrl("py/pyodide.asm.mjs"),
+    stdlib: fileUrl("py/stdlib"),
+    engine: fileUrl("py/engine"),
+    models: fileUrl("py/models"),
+  };
+}
+
+type Match = Session<typeof api>;
+
+/** Events: "restarted", when a worker has died and another one has taken the match over. */
+export class Engine extends EventTarget {
+  #match: Promise<Match> | undefined;
+  #module: WebAssembly.Module | undefined;
+  #save: unknown;
+  #onStage: (stage: Stage) => void = () => {};
+
+  /** Python's compiled runtime, once it has started: a second worker starts faster with it. */
+  get module(): WebAssembly.Module | undefined {
+    return this.#module;
+  }
+
+  /** Starts Python; rejects with an EngineError of kind "start" where that cannot be. It may be called again then. */
+  async start(onStage: (stage: Stage) => void = () => {}): Promise<void> {
+    this.#onStage = onStage;
+    await this.#running();
+  }
+
+  /** Rejects with an EngineError. A worker's death in between is healed: the caller gets its answer a little later. */
+  async call<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
+    const request = JSON.stringify({ method, params });
+    try {
+      return await this.#ask(await this.#running(), method, request);
+    } catch (error) {
+      if (error instanceof EngineError) throw error;
+      if (!(error instanceof WorkerDied)) throw new EngineError("internal", "error-internal", { cause: error });
+    }
+    try {
+      return await this.#ask(await this.#running(), method, request);
+    } catch (error) {
+      if (error instanceof EngineError) throw error;
+      throw new EngineError("dead", "error-engine-dead", { cause: error });
+    }
+  }
+
+  /** The worker that runs, or the one that starts now. */
+  #running(): Promise<Match> {
+    if (!this.#match) {
+      const opened = this.#open();
+      this.#match = opened;
+      opened.catch(() => {
+        if (this.#match === opened) this.#match = undefined;
+      });
+    }
+    return this.#match;
+  }
+
+  async #open(): Promise<Match> {
+    const match: Match = new Session(fileUrl("engine/worker.js"));
+    try {
+      const stages = proxy((stage: Stage) => this.#onStage(stage));
+      this.#module = await match.ask((remote) => remote.start(pythonFiles(), stages), Number.POSITIVE_INFINITY);
+      if (this.#save) {
+        await this.#ask(match, "load", JSON.stringify({ method: "load", params: { save: this.#save } }));
+        this.dispatchEvent(new Event("restarted"));
+      }
+    } catch (error) {
+      match.close();
+      throw new EngineError("start", "error-engine-start", { cause: error });
+    }
+    match.onend(() => {
+      this.#match = undefined;
+      this.#running().catch(() => {});
+    });
+    return match;
+  }
+
+  async #ask<M extends Method>(match: Match, method: M, request: string): Promise<Result<M>> {
+    const { text, save } = await match.ask((remote) => remote.call(method, request));
+    if (save) this.#save = JSON.parse(save).save;
+    const answer = JSON.parse(text);
+    if (answer.error) throw new EngineError(answer.error.kind, answer.error.message, answer.error);
+    return answer;
+  }
+}

@@ -1,0 +1,114 @@
+/** Starts Pyodide in a worker from the files that web/tools/pack.mjs made. */
+
+import { loadPyodide, type PyodideAPI } from "pyodide";
+
+/** URLs of what Python is made of. Each pack is a gzipped zip of stored entries, so that any static host does. */
+export interface PythonFiles {
+  /** pyodide.asm.mjs, beside which pyodide.asm.wasm lies. */
+  runtime: string;
+  stdlib: string;
+  engine: string;
+  /** pydantic: fetched only when something from outside must be checked. */
+  models: string;
+}
+
+/** The stages of a start, in order. */
+export const STAGES = ["download", "python", "engine", "ready"] as const;
+export type Stage = (typeof STAGES)[number];
+
+export interface Python {
+  pyodide: PyodideAPI;
+  /** The compiled runtime, for a second worker. */
+  module: WebAssembly.Module;
+}
+
+type FileSystem = PyodideAPI["FS"];
+type Instantiated = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void;
+interface EmscriptenSettings {
+  instantiateWasm(imports: WebAssembly.Imports, done: Instantiated): unknown;
+}
+
+/** Python finds its library as files in /lib, not in the zip that Pyodide fetches by itself: this one is empty. */
+const EMPTY_ZIP = "data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==";
+const NO_PACKAGES = {
+  info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", version: "314.0.7" },
+  packages: {},
+} as const;
+const STDLIB = "/lib/python3.14";
+
+export async function startPython(
+  files: PythonFiles,
+  onStage: (stage: Stage) => void,
+  compiled?: WebAssembly.Module,
+): Promise<Python> {
+  onStage("download");
+  const factory = import(files.runtime);
+  const stdlib = fetchPack(files.stdlib);
+  const engine = fetchPack(files.engine);
+  const runtime = new URL("pyodide.asm.wasm", files.runtime).href;
+  if (compiled) answerWithCompiled(runtime, compiled);
+  let module = compiled;
+  const pyodide = await loadPyodide({
+    indexURL: new URL(".", files.runtime).href,
+    stdLibURL: EMPTY_ZIP,
+    lockFileContents: NO_PACKAGES,
+    fsInit: async (FS: FileSystem, { sitePackages }: { sitePackages: string }) => {
+      unpack(FS, STDLIB, await stdlib);
+      unpack(FS, sitePackages, await engine);
+      onStage("python");
+    },
+    createPyodideModule: async (settings: EmscriptenSettings) => {
+      const instantiate = settings.instantiateWasm;
+      settings.instantiateWasm = (imports, done) =>
+        instantiate(imports, (instance, itsModule) => {
+          module = itsModule;
+          done(instance, itsModule);
+        });
+      return (await factory).default(settings);
+    },
+  } as Parameters<typeof loadPyodide>[0]);
+  if (!module) throw new Error("Pyodide started without a module");
+  onStage("engine");
+  return { pyodide, module };
+}
+
+export async function addModels(pyodide: PyodideAPI, files: PythonFiles): Promise<void> {
+  unpack(pyodide.FS, `${STDLIB}/site-packages`, await fetchPack(files.models));
+  pyodide.pyimport("importlib").invalidate_caches();
+}
+
+async function fetchPack(url: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(url);
+  if (!response.ok || !response.body) throw new Error(`${url}: ${response.status} ${response.statusText}`);
+  const unzipped = new Response(response.body.pipeThrough(new DecompressionStream("gzip")));
+  return new Uint8Array(await unzipped.arrayBuffer());
+}
+
+/** Writes the entries of a zip of stored files. */
+function unpack(FS: FileSystem, folder: string, zip: Uint8Array<ArrayBuffer>): void {
+  const LOCAL_FILE = 0x04034b50;
+  const header = new DataView(zip.buffer);
+  const text = new TextDecoder();
+  const made = new Set<string>();
+  for (let at = 0; header.getUint32(at, true) === LOCAL_FILE; ) {
+    const size = header.getUint32(at + 18, true);
+    const name = at + 30;
+    const contents = name + header.getUint16(at + 26, true) + header.getUint16(at + 28, true);
+    const path = `${folder}/${text.decode(zip.subarray(name, name + header.getUint16(at + 26, true)))}`;
+    const parent = path.slice(0, path.lastIndexOf("/"));
+    if (!made.has(parent)) FS.mkdirTree(parent);
+    made.add(parent);
+    at = contents + size;
+    FS.writeFile(path, zip.subarray(contents, at), { canOwn: true });
+  }
+}
+
+/** Lets Pyodide start from a module that another worker has compiled. */
+function answerWithCompiled(url: string, compiled: WebAssembly.Module): void {
+  const { fetch: realFetch } = self;
+  self.fetch = async (input, init) => (String(input) === url ? new Response() : realFetch(input, init));
+  WebAssembly.instantiateStreaming = async (_response, imports) => ({
+    instance: await WebAssembly.instantiate(compiled, imports),
+    module: compiled,
+  });
+}

@@ -1,0 +1,58 @@
+/** The worker that holds the match: Python behind one stored function, from JSON text to JSON text. */
+
+import { expose } from "comlink";
+import { live } from "./life";
+import { addModels, type PythonFiles, type Stage, startPython } from "./python";
+
+/** Calls after which the match is another one, so that the page needs its save. */
+const CHANGING = new Set(["new", "load", "open", "play", "undo", "redo"]);
+
+export interface Answer {
+  text: string;
+  /** The match after a call that changed it, for a worker that takes over. */
+  save?: string;
+}
+
+type Handle = (request: string) => string;
+let handle: Handle;
+let needsModels: Set<string>;
+let models: () => Promise<void>;
+
+export const api = {
+  live,
+
+  /** Starts Python; returns the compiled runtime. */
+  async start(files: PythonFiles, onStage: (stage: Stage) => void): Promise<WebAssembly.Module> {
+    const { pyodide, module } = await startPython(files, onStage);
+    const bridge = pyodide.pyimport("twolands.bridge");
+    handle = bridge.handle;
+    needsModels = new Set(bridge.NEEDS_MODELS);
+    let added: Promise<void> | undefined;
+    models = () => {
+      added ??= addModels(pyodide, files);
+      added.catch(() => {
+        added = undefined;
+      });
+      return added;
+    };
+    onStage("ready");
+    return module;
+  },
+
+  async call(method: string, request: string): Promise<Answer> {
+    if (needsModels.has(method)) await models();
+    try {
+      const text = handle(request);
+      // Fetched when the first moves are on their way; who needs the models before they are here asks again.
+      setTimeout(() => models().catch(() => {}), 500);
+      return CHANGING.has(method) ? { text, save: handle('{"method":"save","params":{}}') } : { text };
+    } catch (error) {
+      // A PythonError is a fault of ours, after which Python goes on. Anything else has broken the interpreter: out of
+      // memory, stack gone; the page starts another one.
+      if (!(error instanceof Error && error.name === "PythonError")) self.close();
+      throw error;
+    }
+  },
+};
+
+expose(api);
