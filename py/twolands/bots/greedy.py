@@ -1,0 +1,77 @@
+"""Takes what is best at the end of its own turn.
+
+It follows its own decisions until somebody else is asked or the game is over, samples the draws in between, and
+values what it then has by the game's `evaluate`: its points less those of the best other seat. How many moves it
+tries at each decision is bounded, the deeper the fewer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from ..core.chance import pick
+from ..core.game import CHANCE, Move, Rng, State
+from . import Search
+
+WIDTHS = (64, 12, 6, 3)
+"""Moves tried at the first, second, … decision of the turn; the last number holds from there on."""
+DRAWS = 2
+"""How many times what follows a draw is sampled, at the first draw; later draws once."""
+DEPTH = 12
+"""Decisions after which a turn is valued as it stands."""
+
+
+def search(state: State, rng: Rng) -> Search:
+    """The move that promises most; among equals any of them."""
+    seat = state.current_player
+    moves = _some(state.legal_moves(), WIDTHS[0], rng)
+    best: list[Move] = []
+    best_value = -1e9
+    for done, move in enumerate(moves):
+        yield done / len(moves)
+        if len(moves) == 1:
+            return move
+        value = yield from _after(state, move, seat, 1, DRAWS, rng)
+        if value > best_value:
+            best, best_value = [move], value
+        elif value == best_value:
+            best.append(move)
+    return pick(best, rng)
+
+
+def _after(
+    state: State, move: Move, seat: int, depth: int, draws: int, rng: Rng
+) -> Generator[float, None, float]:
+    """The value for `seat` of playing `move`, the rest of its turn played well. Yields so that it can be stopped."""
+    after = state.copy()
+    after.apply(move)
+    if after.current_player != CHANCE:
+        return (yield from _value(after, seat, depth, draws, rng))
+    total = 0.0
+    for _ in range(draws):
+        drawn = after.copy()
+        while drawn.current_player == CHANCE:
+            drawn.apply(drawn.sample_chance(rng))
+        total += yield from _value(drawn, seat, depth, 1, rng)
+    return total / draws
+
+
+def _value(state: State, seat: int, depth: int, draws: int, rng: Rng) -> Generator[float, None, float]:
+    if state.current_player != seat or depth >= DEPTH:
+        values = state.evaluate()
+        return values[seat] - max([value for other, value in enumerate(values) if other != seat])
+    yield 0.0
+    best = -1e9
+    for move in _some(state.legal_moves(), WIDTHS[min(depth, len(WIDTHS) - 1)], rng):
+        value = yield from _after(state, move, seat, depth + 1, draws, rng)
+        best = max(best, value)
+    return best
+
+
+def _some(moves: list[Move], width: int, rng: Rng) -> list[Move]:
+    """At most `width` of the moves, in a random order."""
+    left = list(moves)
+    for index in range(min(width, len(left))):
+        other = index + int(rng.random() * (len(left) - index))
+        left[index], left[other] = left[other], left[index]
+    return left[:width]

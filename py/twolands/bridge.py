@@ -1,0 +1,365 @@
+"""What the worker calls: JSON text in, JSON text out. It holds one match.
+
+Nothing here needs pydantic except the calls of which `needs_models` says so. `docs/architecture.md` lists the calls;
+`contract.py` has their types.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Generator, Mapping
+from typing import Any
+
+from . import bots
+from .core.errors import BadMessage, BadOption, TwoLandsError
+from .core.game import CHANCE, State
+from .core.match import HUMAN, Match, Ply
+from .core.message import Message
+from .core.options import described
+from .core.rulebook import read_rulebook
+from .core.words import LANGUAGES
+from .games import game as find_game
+from .games import names as game_names
+
+_match: Match | None = None
+
+
+def handle(text: str) -> str:
+    """Answer one call. An error is an answer too, and changes nothing."""
+    try:
+        return json.dumps(_answer(text), separators=(",", ":"), ensure_ascii=False)
+    except TwoLandsError as error:
+        return json.dumps({"error": told(error)}, ensure_ascii=False)
+
+
+def told(error: TwoLandsError) -> dict[str, Any]:
+    """An error as the page gets it."""
+    answer = {"kind": error.kind, "message": error.message, "path": error.path}
+    if error.rule:
+        answer["rule"] = error.rule
+    return answer
+
+
+def needs_models(text: str) -> bool:
+    """Whether this call checks a position, for which pydantic must be there."""
+    return '"open"' in text or '"start"' in text
+
+
+def think(text: str) -> Generator[str, None, str]:
+    """A bot's search in the match that `follow` has taken over, as a generator: it yields `{"progress": 0..1}` and
+    returns `{"move": notation}` or an error, all as JSON text."""
+    try:
+        _, params = _read(text, {"think": (_think_params, _PARAMS["think"])})
+        match = _current()
+        name, seed = params["bot"], params["seed"]
+        if name not in bots.names():
+            raise BadMessage("error-bot", path="params.bot", bot=name, known=bots.names())
+        if match.state.current_player < 0:
+            raise BadMessage("error-nobody-asked", path="params")
+    except TwoLandsError as error:
+        return json.dumps({"error": told(error)}, ensure_ascii=False)
+    search = bots.bot(name)(match.state.copy(), random.Random(seed))
+    while True:
+        try:
+            progress = next(search)
+        except StopIteration as stop:
+            return json.dumps({"move": match.game.notation(stop.value)})
+        yield json.dumps({"progress": progress})
+
+
+def static_data() -> dict[str, Any]:
+    """What the build writes as files for the page: path to JSON value."""
+    files: dict[str, Any] = {"games.json": [_described(name) for name in game_names()]}
+    for name in game_names():
+        for language in LANGUAGES:
+            book = read_rulebook(name, language)
+            files[f"rules/{name}.{language}.json"] = [
+                {
+                    "section": section.title,
+                    "intro": section.intro,
+                    "rules": [rule._asdict() for rule in section.rules],
+                }
+                for section in book.sections
+            ]
+        files[f"start/{name}.json"] = find_game(name).new().view()
+    return files
+
+
+def _described(name: str) -> dict[str, Any]:
+    game = find_game(name)
+    return {
+        "name": name,
+        "rules": game.rules,
+        "players": list(game.players),
+        "minutes": game.minutes,
+        "credit": game.credit,
+        "options": described(game.Options),
+        "bots": bots.names(),
+    }
+
+
+# --- reading a call -----------------------------------------------------------------------------------------------------
+
+Call = Callable[[dict[str, Any]], dict[str, Any]]
+_REQUIRED = object()
+
+
+def _answer(text: str) -> dict[str, Any]:
+    call, params = _read(text, _CALLS)
+    return call(params)
+
+
+def _read(text: str, calls: Mapping[str, tuple[Call, Mapping[str, Any]]]) -> tuple[Call, dict[str, Any]]:
+    try:
+        request = json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        raise BadMessage("error-not-json", start=str(text)[:40]) from None
+    if not isinstance(request, dict):
+        raise BadMessage("error-call-shape")
+    method = request.get("method")
+    if not isinstance(method, str) or method not in calls:
+        raise BadMessage("error-call-unknown", path="method", method=str(method), known=list(calls))
+    given = request.get("params", {})
+    if not isinstance(given, dict):
+        raise BadMessage("error-call-params", path="params")
+    call, known = calls[method]
+    for name in given:
+        if name not in known:
+            raise BadMessage("error-param-unknown", path=f"params.{name}", param=str(name), method=method)
+    params = {}
+    for name, (types, default) in known.items():
+        value = given.get(name, default)
+        if value is _REQUIRED:
+            raise BadMessage("error-param-missing", path=f"params.{name}", param=name, method=method)
+        right = isinstance(value, types) and (bool in types or not isinstance(value, bool))
+        if value is not default and not right:
+            raise BadMessage("error-param-type", path=f"params.{name}", param=name, method=method)
+        params[name] = value
+    return call, params
+
+
+def _current() -> Match:
+    if _match is None:
+        raise BadMessage("error-no-match")
+    return _match
+
+
+# --- the calls --------------------------------------------------------------------------------------------------------------
+
+
+def _new(params: dict[str, Any]) -> dict[str, Any]:
+    match = Match(
+        find_game(params["game"]),
+        params["options"],
+        params["seats"],
+        seed=params["seed"],
+        practice=params["practice"],
+    )
+    return _take(match)
+
+
+def _load(params: dict[str, Any]) -> dict[str, Any]:
+    return _take(Match.load(params["save"], find_game, seed=params["seed"]))
+
+
+def _open(params: dict[str, Any]) -> dict[str, Any]:
+    position = params["position"]
+    game = find_game(str(position.get("game", "")))
+    match = Match(
+        game, None, params["seats"], seed=params["seed"], practice=params["practice"], start=position
+    )
+    return _take(match)
+
+
+def _take(match: Match) -> dict[str, Any]:
+    """Make it the match on the table, once nothing can fail any more."""
+    global _match
+    for index, seat in enumerate(match.seats):
+        if seat.player != HUMAN and seat.player not in bots.names():
+            raise BadOption("error-bot", path=f"seats[{index}].player", bot=seat.player, known=bots.names())
+    match.draw()
+    _match = match
+    return _whole(match)
+
+
+def _play(params: dict[str, Any]) -> dict[str, Any]:
+    match = _current()
+    before = len(match.plies)
+    match.play(params["move"], params["seat"])
+    match.draw()
+    return _update(match, [_step(match, ply, True) for ply in range(before, len(match.plies))])
+
+
+def _undo(params: dict[str, Any]) -> dict[str, Any]:
+    match = _current()
+    match.undo()
+    return _whole(match)
+
+
+def _redo(params: dict[str, Any]) -> dict[str, Any]:
+    match = _current()
+    match.redo()
+    return _whole(match)
+
+
+def _refuse(params: dict[str, Any]) -> dict[str, Any]:
+    """The refusal of the candidate that is nearest to the picks: the one with most of them in the same order."""
+    match = _current()
+    state, picks = match.state, params["path"]
+    nearest, most = None, 0
+    for move in state.candidates() if state.current_player >= 0 else ():
+        path = match.game.path(state, move)
+        same = 0
+        while same < min(len(picks), len(path)) and picks[same] == path[same]:
+            same += 1
+        if same > most and (refusal := state.why_not(move)):
+            nearest, most = refusal, same
+    if nearest is None:
+        return {"refusal": None}
+    return {"refusal": {"rule": nearest.rule, "message": nearest.message}}
+
+
+def _facts(params: dict[str, Any]) -> dict[str, Any]:
+    return {"facts": _current().state.facts(params["id"])}
+
+
+def _at(params: dict[str, Any]) -> dict[str, Any]:
+    match, ply = _current(), params["ply"]
+    if not 0 <= ply <= len(match.plies):
+        raise BadMessage("error-ply", path="params.ply", ply=ply, plies=len(match.plies))
+    log = _step(match, ply - 1, False)["log"] if ply else []
+    return {"ply": ply, "view": match.at(ply).view(), "last": _last(match, ply), "log": log}
+
+
+def _save(params: dict[str, Any]) -> dict[str, Any]:
+    return {"save": _current().save()}
+
+
+def _position(params: dict[str, Any]) -> dict[str, Any]:
+    match = _current()
+    return {"position": match.game.position(match.state)}
+
+
+def _follow(params: dict[str, Any]) -> dict[str, Any]:
+    """Take over another worker's match without drawing; what is known already is not replayed."""
+    global _match
+    save = params["save"]
+    known = _match and {**_match.save(), "moves": None}
+    moves = save.get("moves")
+    if _match and known == {**save, "moves": None} and isinstance(moves, list):
+        played = [ply.notation for ply in _match.plies]
+        if moves[: len(played)] == played:
+            _match.replay(moves[len(played) :])
+            return {"ply": len(_match.plies), "player": _match.state.current_player}
+    match = Match.load(save, find_game)
+    _match = match
+    return {"ply": len(match.plies), "player": match.state.current_player}
+
+
+def _think_params(params: dict[str, Any]) -> dict[str, Any]:
+    raise BadMessage("error-think", path="method")
+
+
+_TEXT, _OBJECT, _LIST, _NUMBER, _FLAG = (str,), (dict,), (list,), (int,), (bool,)
+_PARAMS: dict[str, dict[str, tuple[tuple[type, ...], Any]]] = {
+    "new": {
+        "game": (_TEXT, _REQUIRED),
+        "options": (_OBJECT, None),
+        "seats": (_LIST, None),
+        "seed": (_NUMBER, None),
+        "practice": (_FLAG, False),
+    },
+    "load": {"save": ((object,), _REQUIRED), "seed": (_NUMBER, None)},
+    "open": {
+        "position": (_OBJECT, _REQUIRED),
+        "seats": (_LIST, None),
+        "seed": (_NUMBER, None),
+        "practice": (_FLAG, False),
+    },
+    "play": {"move": (_TEXT, _REQUIRED), "seat": (_NUMBER, None)},
+    "undo": {},
+    "redo": {},
+    "refuse": {"path": (_LIST, _REQUIRED)},
+    "facts": {"id": (_TEXT, _REQUIRED)},
+    "at": {"ply": (_NUMBER, _REQUIRED)},
+    "save": {},
+    "position": {},
+    "follow": {"save": (_OBJECT, _REQUIRED)},
+    "think": {"bot": (_TEXT, _REQUIRED), "seed": (_NUMBER, _REQUIRED)},
+}
+_CALLS: dict[str, tuple[Call, Mapping[str, Any]]] = {
+    name: (call, _PARAMS[name])
+    for name, call in {
+        "new": _new,
+        "load": _load,
+        "open": _open,
+        "play": _play,
+        "undo": _undo,
+        "redo": _redo,
+        "refuse": _refuse,
+        "facts": _facts,
+        "at": _at,
+        "save": _save,
+        "position": _position,
+        "follow": _follow,
+        "think": _think_params,
+    }.items()
+}
+
+
+# --- what an answer is made of --------------------------------------------------------------------------------------------------
+
+
+def _whole(match: Match) -> dict[str, Any]:
+    """The match from its beginning, for a page that has to show another one than before."""
+    return _update(match, [_step(match, ply, False) for ply in range(len(match.plies))])
+
+
+def _update(match: Match, steps: list[dict[str, Any]]) -> dict[str, Any]:
+    barrier: Message | None = match.undo_barrier()
+    return {
+        "match": {
+            "game": match.game.name,
+            "seats": [seat._asdict() for seat in match.seats],
+            "practice": match.practice,
+            "ply": len(match.plies),
+            "can_undo": barrier is None,
+            "undo_barrier": barrier,
+            "can_redo": match.can_redo(),
+            "over": match.over,
+        },
+        "steps": steps,
+        "view": match.state.view(),
+    }
+
+
+def _step(match: Match, index: int, moving: bool) -> dict[str, Any]:
+    """One ply as the page tells it; with `moving` also where everything lies after it."""
+    ply: Ply = match.plies[index]
+    step: dict[str, Any] = {
+        "ply": index + 1,
+        "notation": ply.notation,
+        "seat": ply.seat,
+        "path": ply.path,
+        "log": [
+            {"seat": ply.seat, "message": {"id": f"event-{event}", "args": args}, "rule": rule}
+            for event, rule, args in ply.events
+        ],
+    }
+    if moving:
+        step.update(_table(match, match.at(index + 1)))
+    return step
+
+
+def _table(match: Match, state: State) -> dict[str, Any]:
+    position = match.game.position(state)
+    return {key: position[key] for key in ("places", "pieces", "counters")}
+
+
+def _last(match: Match, ply: int) -> list[str]:
+    """The ids that mark the last move of a seat before `ply`."""
+    for made in reversed(match.plies[:ply]):
+        if made.seat != CHANCE:
+            return made.path
+    return []

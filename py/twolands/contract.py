@@ -1,0 +1,371 @@
+"""The types of all that Python and JavaScript tell each other and of all that is written to a file.
+
+The build makes a JSON Schema of this and TypeScript types of that. Nothing is imported from here while a match is
+played: pydantic is slow to start.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+from pydantic.json_schema import models_json_schema
+from typing_extensions import TypeAliasType
+
+from .games import MODULES
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatArg(_Model):
+    """Stands for the name of the player in a seat."""
+
+    seat: int
+
+
+class Message(_Model):
+    """What is said to a person: the id of a sentence and its arguments."""
+
+    id: str
+    args: dict[str, Argument]
+
+
+Argument = TypeAliasType("Argument", "float | str | SeatArg | Message | list[Argument]")
+
+
+class Seat(_Model):
+    """A player; the colour is one of the four of the look, from 1."""
+
+    name: Annotated[str, Field(max_length=40)] = ""
+    player: str = "human"
+    colour: Annotated[int, Field(ge=1, le=4)]
+
+
+class Piece(_Model):
+    """A piece on the table. `face` is "down" where only its owner may see it."""
+
+    kind: str
+    owner: int | None = None
+    face: Literal["down"] | None = None
+
+
+class ScoreLine(_Model):
+    """A line of the score sheet. `secret` lines are for their own seat until the match is over."""
+
+    category: str
+    seat: int
+    points: int
+    rule: str
+    detail: Message
+    secret: bool | None = None
+
+
+class Move(_Model):
+    """A legal move: its text, its words, and the ids that a person picks to mean it."""
+
+    notation: str
+    message: Message
+    detail: Message | None = None
+    group: str
+    path: list[str]
+
+
+class View(_Model):
+    """All that a screen shows."""
+
+    player: int
+    options: dict[str, Any]
+    places: dict[str, list[str]]
+    pieces: dict[str, Piece]
+    counters: dict[str, int]
+    score: list[ScoreLine]
+    scores: list[int]
+    returns: list[float] | None
+    prompt: Message
+    facts: dict[str, list[Message]]
+    moves: list[Move]
+
+
+class Entry(_Model):
+    """A line of the log; seat -1 is chance."""
+
+    seat: int
+    message: Message
+    rule: str
+
+
+class Step(_Model):
+    """A ply that was made. Where everything lies after it stands only in the steps of `play`."""
+
+    ply: int
+    notation: str
+    seat: int
+    path: list[str]
+    log: list[Entry]
+    places: dict[str, list[str]] | None = None
+    pieces: dict[str, Piece] | None = None
+    counters: dict[str, int] | None = None
+
+
+class MatchInfo(_Model):
+    """The match on the table. `undo_barrier` says why its last move cannot be taken back."""
+
+    game: str
+    seats: list[Seat]
+    practice: bool
+    ply: int
+    can_undo: bool
+    undo_barrier: Message | None
+    can_redo: bool
+    over: bool
+
+
+class Update(_Model):
+    """What a call that changes the match answers."""
+
+    match: MatchInfo
+    steps: list[Step]
+    view: View
+
+
+class Save(_Model):
+    """A match as a file. `start` is a position, for a match that did not begin at the beginning."""
+
+    format: Literal[1]
+    game: str
+    rules: Annotated[str, Field(pattern=r"^\d+\.\d+$")]
+    options: dict[str, Any] = {}
+    seats: list[Seat] | None = None
+    moves: list[str]
+    practice: bool = False
+    start: dict[str, Any] | None = None
+
+
+class Error(_Model):
+    """Why a call was not carried out, and where in it the fault lies."""
+
+    kind: str
+    message: Message
+    path: str
+    rule: str | None = None
+
+
+class Refusal(_Model):
+    """Why a move is not legal."""
+
+    rule: str
+    message: Message
+
+
+class Refused(_Model):
+    refusal: Refusal | None
+
+
+class Told(_Model):
+    facts: list[Message]
+
+
+class LookBack(_Model):
+    """The table after some ply, and what that ply was."""
+
+    ply: int
+    view: View
+    last: list[str]
+    log: list[Entry]
+
+
+class Saved(_Model):
+    save: Save
+
+
+class Positioned(_Model):
+    position: dict[str, Any]
+
+
+class Followed(_Model):
+    ply: int
+    player: int
+
+
+class Nothing(_Model):
+    """No parameters."""
+
+
+class NewParams(_Model):
+    game: str
+    options: dict[str, Any] | None = None
+    seats: list[Seat] | None = None
+    seed: int | None = None
+    practice: bool = False
+
+
+class LoadParams(_Model):
+    save: Any
+    seed: int | None = None
+
+
+class OpenParams(_Model):
+    position: dict[str, Any]
+    seats: list[Seat] | None = None
+    seed: int | None = None
+    practice: bool = False
+
+
+class PlayParams(_Model):
+    move: str
+    seat: int | None = None
+
+
+class RefuseParams(_Model):
+    path: list[str]
+
+
+class FactsParams(_Model):
+    id: str
+
+
+class AtParams(_Model):
+    ply: int
+
+
+class FollowParams(_Model):
+    save: dict[str, Any]
+
+
+class ThinkParams(_Model):
+    bot: str
+    seed: int
+
+
+class _New(_Model):
+    params: NewParams
+    result: Update
+
+
+class _Load(_Model):
+    params: LoadParams
+    result: Update
+
+
+class _Open(_Model):
+    params: OpenParams
+    result: Update
+
+
+class _Play(_Model):
+    params: PlayParams
+    result: Update
+
+
+class _Undo(_Model):
+    params: Nothing
+    result: Update
+
+
+class _Redo(_Model):
+    params: Nothing
+    result: Update
+
+
+class _Refuse(_Model):
+    params: RefuseParams
+    result: Refused
+
+
+class _Facts(_Model):
+    params: FactsParams
+    result: Told
+
+
+class _At(_Model):
+    params: AtParams
+    result: LookBack
+
+
+class _Save(_Model):
+    params: Nothing
+    result: Saved
+
+
+class _Position(_Model):
+    params: Nothing
+    result: Positioned
+
+
+class _Follow(_Model):
+    params: FollowParams
+    result: Followed
+
+
+class Thought(_Model):
+    """What `think` returns in the end."""
+
+    move: str
+
+
+class _Think(_Model):
+    params: ThinkParams
+    result: Thought
+
+
+class Methods(_Model):
+    """The calls of `bridge.handle` (`think`: of `bridge.think`) with what they take and give."""
+
+    new: _New
+    load: _Load
+    open: _Open
+    play: _Play
+    undo: _Undo
+    redo: _Redo
+    refuse: _Refuse
+    facts: _Facts
+    at: _At
+    save: _Save
+    position: _Position
+    follow: _Follow
+    think: _Think
+
+
+class OptionInfo(_Model):
+    name: str
+    default: Any
+    choices: list[Any]
+
+
+class GameInfo(_Model):
+    """A row of `data/games.json`."""
+
+    name: str
+    rules: str
+    players: Annotated[list[int], Field(min_length=2, max_length=2)]
+    minutes: int
+    credit: dict[str, str]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class RuleInfo(_Model):
+    id: str
+    text: str
+
+
+class SectionInfo(_Model):
+    """A section of a rulebook, as `data/rules/…` has them."""
+
+    section: str
+    intro: str
+    rules: list[RuleInfo]
+
+
+MODELS = (Methods, Error, Save, GameInfo, SectionInfo)
+
+
+def json_schema() -> dict[str, Any]:
+    """One JSON Schema with a definition of every model above, and of every game's position."""
+    positions = [importlib.import_module(f"{module}.schema").Position for module in MODULES.values()]
+    named = [type(f"{name.title()}Position", (model,), {}) for name, model in zip(MODULES, positions, strict=True)]
+    _, schema = models_json_schema([(model, "serialization") for model in (*MODELS, *named)], title="Contract")
+    return schema

@@ -1,0 +1,1 @@
+"""What every game shares. The core knows no game."""

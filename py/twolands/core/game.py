@@ -1,0 +1,153 @@
+"""The contract between a game and everything that plays it. Names follow OpenSpiel and python-chess."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+
+from .message import Message
+from .options import read_options
+from .refusal import Refusal
+
+CHANCE = -1
+"""`current_player` when the dice, the bag or the deck speak next."""
+OVER = -2
+"""`current_player` when the game has ended."""
+
+Move: TypeAlias = Any
+"""Opaque and hashable: a small int or a tuple of ints. People and files see its notation."""
+
+Event: TypeAlias = tuple[str, str, dict[str, Any]]
+"""What happened: event, rule id, arguments of the message `event-<event>`."""
+
+S = TypeVar("S", bound="State")
+
+
+class Rng(Protocol):
+    """A source of random numbers; `random.Random` is one. Only this method's stream is the same everywhere."""
+
+    def random(self) -> float:
+        """A number x, 0 <= x < 1."""
+
+
+class State(ABC):
+    """What is on the table. Mutable and cheap to copy.
+
+    `current_player` is the seat that answers now, CHANCE or OVER. `journal` is None, or a list to which `apply`
+    appends what happens. `agenda` holds what is still to be decided, the next thing last.
+    """
+
+    __slots__ = ("agenda", "current_player", "journal")
+
+    agenda: list[tuple[int, ...]]
+    current_player: int
+    journal: list[Event] | None
+
+    @abstractmethod
+    def legal_moves(self) -> list[Move]:
+        """The moves of `current_player`, in a fixed order, without duplicates; never empty while a seat is to
+        move, empty at CHANCE and OVER."""
+
+    @abstractmethod
+    def chance_outcomes(self) -> list[tuple[Move, int]]:
+        """Outcomes of the next draw with their weights (numbers of equally likely physical cases); empty unless
+        `current_player` is CHANCE."""
+
+    @abstractmethod
+    def sample_chance(self, rng: Rng) -> Move:
+        """One outcome, with the law of `chance_outcomes`."""
+
+    @abstractmethod
+    def apply(self, move: Move) -> None:
+        """Carry out a legal move or a chance outcome. Trusts the move; `Match.play` checks it."""
+
+    @abstractmethod
+    def copy(self: S) -> S:
+        """An independent state, without a journal."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points by seat, as if the game ended now."""
+
+    @abstractmethod
+    def returns(self) -> list[float]:
+        """At the end, by seat: (players beaten + half of the players tied with) / (players - 1)."""
+
+    def evaluate(self) -> list[float]:
+        """By seat, what a bot should make of this position, in points."""
+        return [float(points) for points in self.scores()]
+
+    @abstractmethod
+    def why_not(self, move: Move) -> Refusal | None:
+        """The rule that forbids `move` now, or None if it is legal. Written apart from `legal_moves`."""
+
+    @abstractmethod
+    def candidates(self) -> Iterable[Move]:
+        """Every move of the kinds that a person might try now, legal or not."""
+
+    @abstractmethod
+    def view(self) -> dict[str, Any]:
+        """All that a screen shows; see docs/architecture.md."""
+
+    @abstractmethod
+    def facts(self, id: str) -> list[Message]:
+        """What can be told of a place or piece on request, beyond `view()["facts"]`."""
+
+    @abstractmethod
+    def check_invariants(self) -> None:
+        """Raise AssertionError if something that must always hold does not (pieces and money are conserved)."""
+
+
+class Game(ABC):
+    """One object a game, found by `twolands.game(name)`."""
+
+    name: ClassVar[str]
+    rules: ClassVar[str]
+    """Version of the rules, `major.minor`; saves name it."""
+    players: ClassVar[tuple[int, int]]
+    """Fewest and most players."""
+    minutes: ClassVar[int]
+    """How long a match takes at a table, about."""
+    credit: ClassVar[dict[str, str]]
+    """`{title, designer, publisher, year}` of the published game."""
+    Options: ClassVar[type]
+    """A frozen dataclass made of `choice` fields."""
+    plies_bound: ClassVar[int]
+    """No match has more plies (decisions and chance draws) than this."""
+
+    def options(self, given: Any = None) -> Any:
+        """An `Options` from one, from a mapping of some of its fields, or from nothing.
+
+        Raises BadOption, which names the option and what is wrong with it."""
+        return read_options(self.Options, given)
+
+    @abstractmethod
+    def seats(self, options: Any) -> int:
+        """How many seats a match with these options has."""
+
+    @abstractmethod
+    def new(self, options: Any = None) -> State:
+        """The state before anything has happened, set-up draws included. Raises BadOption."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Move:
+        """The move that a notation means. Raises BadMove if it means none in this game."""
+
+    @abstractmethod
+    def notation(self, move: Move) -> str:
+        """The text of a move; `parse` reads it."""
+
+    @abstractmethod
+    def path(self, state: State, move: Move) -> list[str]:
+        """The places or pieces that a person picks one after another to mean this move."""
+
+    @abstractmethod
+    def position(self, state: State) -> dict[str, Any]:
+        """The state as JSON: `game, rules, options, places, pieces, counters, agenda`."""
+
+    @abstractmethod
+    def from_position(self, position: Mapping[str, Any]) -> State:
+        """The state that a position describes; it plays on exactly as the one it was made of.
+
+        Raises BadPosition, which lists every fault with its path."""

@@ -1,0 +1,293 @@
+"""A played match: who sits where, what has happened, and the way back."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from .errors import BadMove, BadOption, BadSave, IllegalMove, TwoLandsError, UnknownGame
+from .game import CHANCE, OVER, Event, Game, Move, State
+from .message import Message, message, seat_name
+
+FORMAT = 1
+HUMAN = "human"
+COLOURS = (1, 2, 3, 4)
+NAME_LENGTH = 40
+
+
+class Seat(NamedTuple):
+    """Who sits there: a name (empty: not given), `human` or a bot's name, and a colour 1..4."""
+
+    name: str
+    player: str
+    colour: int
+
+
+class Ply(NamedTuple):
+    """One move that was made: its notation, who made it (a seat or CHANCE), the ids picked for it, what happened."""
+
+    notation: str
+    seat: int
+    path: list[str]
+    events: list[Event]
+
+
+class Match:
+    """A match of a game, from its first draw on.
+
+    `rng` samples chance and nothing else. In a real match undo stops at another player's move, at a bot's move and
+    at chance; with `practice` it goes back to the last point at which a person was asked.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: Any = None,
+        seats: Sequence[Seat | Mapping[str, Any]] | None = None,
+        *,
+        seed: int | None = None,
+        practice: bool = False,
+        start: Mapping[str, Any] | None = None,
+    ):
+        self.game = game
+        self.start = start
+        first = game.new(options) if start is None else game.from_position(start)
+        self.options = game.options(options if start is None else start["options"])
+        self.seats = read_seats(seats, game.seats(self.options))
+        self.practice = practice
+        self.rng = random.Random(seed)
+        self.plies: list[Ply] = []
+        self._states: list[State] = [first]
+        self._undone: list[tuple[Ply, State]] = []
+
+    @property
+    def state(self) -> State:
+        """The state now. Do not change it: `play` does."""
+        return self._states[-1]
+
+    @property
+    def over(self) -> bool:
+        return self.state.current_player == OVER
+
+    def at(self, ply: int) -> State:
+        """The state after `ply` plies; 0 is the beginning."""
+        return self._states[ply]
+
+    def legal_moves(self) -> list[str]:
+        """Notations of the moves of the seat that is asked now."""
+        return [self.game.notation(move) for move in self.state.legal_moves()]
+
+    def play(self, notation: str, seat: int | None = None) -> Ply:
+        """Check a move and carry it out; at CHANCE the outcome of a draw. `seat`, if given, must be the one asked.
+
+        Raises BadMove or IllegalMove; then nothing has changed.
+        """
+        state = self.state
+        move = self.game.parse(notation)
+        if state.current_player == OVER:
+            raise IllegalMove("error-move-over", path="move", game=self.game.name, move=notation)
+        if seat is not None and seat != state.current_player:
+            raise BadMove("error-move-seat", path="seat", move=notation, number=seat + 1)
+        refusal = state.why_not(move)
+        if refusal is not None:
+            raise IllegalMove(
+                "error-move-illegal",
+                path="move",
+                rule=refusal.rule,
+                game=self.game.name,
+                move=notation,
+                reason=refusal.message,
+                rule_id=refusal.rule,
+            )
+        self._undone.clear()
+        return self._apply(move)
+
+    def _apply(self, move: Move) -> Ply:
+        before = self.state
+        after = before.copy()
+        events: list[Event] = []
+        after.journal = events
+        after.apply(move)
+        after.journal = None
+        ply = Ply(self.game.notation(move), before.current_player, self.game.path(before, move), events)
+        self.plies.append(ply)
+        self._states.append(after)
+        return ply
+
+    def draw(self) -> list[Ply]:
+        """Let chance speak until a seat is asked or the game is over; the plies of the draws."""
+        drawn = []
+        while self.state.current_player == CHANCE:
+            drawn.append(self._apply(self.state.sample_chance(self.rng)))
+        return drawn
+
+    def undo_barrier(self) -> Message | None:
+        """Why the last move cannot be taken back, or None if it can."""
+        if not self.plies:
+            return message("undo-beginning")
+        if self.practice:
+            return None if self._person_asked() is not None else message("undo-beginning")
+        last = self.plies[-1].seat
+        if last == CHANCE:
+            return message("undo-chance")
+        if self.seats[last].player != HUMAN:
+            return message("undo-bot", player=seat_name(last))
+        if self._undone and self._undone[-1][0].seat != last:
+            return message("undo-other", player=seat_name(last))
+        return None
+
+    def _person_asked(self) -> int | None:
+        """The latest ply before the last one at which a person was asked (any seat, if no person plays)."""
+        people = [seat for seat, who in enumerate(self.seats) if who.player == HUMAN] or range(len(self.seats))
+        for ply in range(len(self.plies) - 1, -1, -1):
+            if self._states[ply].current_player in people:
+                return ply
+        return None
+
+    def undo(self) -> int:
+        """Take back the last move (in practice: all since a person was last asked); the number of plies taken back.
+
+        Raises BadMove where a barrier stands; see `undo_barrier`."""
+        barrier = self.undo_barrier()
+        if barrier is not None:
+            raise BadMove("error-undo", path="undo", reason=barrier)
+        back = self._person_asked() if self.practice else len(self.plies) - 1
+        assert back is not None
+        taken = len(self.plies) - back
+        for _ in range(taken):
+            self._undone.append((self.plies.pop(), self._states.pop()))
+        return taken
+
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def redo(self) -> int:
+        """Make the move that was taken back last again, and what followed it until a person was asked; the number
+        of plies. Raises BadMove if there is none."""
+        if not self._undone:
+            raise BadMove("error-redo", path="redo")
+        made = 0
+        while self._undone:
+            ply, state = self._undone.pop()
+            self.plies.append(ply)
+            self._states.append(state)
+            made += 1
+            asked = state.current_player
+            if not self.practice or (asked >= 0 and self.seats[asked].player == HUMAN):
+                break
+        return made
+
+    def save(self) -> dict[str, Any]:
+        """The match as JSON: the save file, the replay, the test fixture."""
+        import dataclasses
+
+        save: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "options": dataclasses.asdict(self.options),
+            "seats": [seat._asdict() for seat in self.seats],
+            "moves": [ply.notation for ply in self.plies],
+        }
+        if self.practice:
+            save["practice"] = True
+        if self.start is not None:
+            save["start"] = dict(self.start)
+        return save
+
+    @classmethod
+    def load(cls, save: Any, find: Callable[[str], Game], *, seed: int | None = None) -> Match:
+        """The match that a save describes. `find` gives the game of a name.
+
+        Raises BadSave, UnknownGame, BadOption or BadPosition, which name the place and the cause.
+        """
+        if not isinstance(save, Mapping):
+            raise BadSave("error-save-object")
+        for key in ("format", "game", "rules", "moves"):
+            if key not in save:
+                raise BadSave("error-save-missing", path=key, key=key)
+        if save["format"] != FORMAT or isinstance(save["format"], bool):
+            raise BadSave("error-save-format", path="format", found=repr(save["format"]), known=FORMAT)
+        if not isinstance(save["game"], str):
+            raise UnknownGame("error-game-name", path="game", game_name=repr(save["game"]))
+        game = find(save["game"])
+        _check_rules(save["rules"], game)
+        practice = save.get("practice", False)
+        if not isinstance(practice, bool):
+            raise BadSave("error-save-practice", path="practice")
+        match = cls(
+            game,
+            save.get("options"),
+            save.get("seats"),
+            seed=seed,
+            practice=practice,
+            start=save.get("start"),
+        )
+        match.replay(save["moves"])
+        return match
+
+    def replay(self, moves: Any) -> None:
+        """Play the notations of a save, draws among them, one after another.
+
+        Raises BadSave, which says which of them cannot be; then the match must be thrown away."""
+        if not isinstance(moves, list):
+            raise BadSave("error-save-moves", path="moves")
+        for index, notation in enumerate(moves):
+            path = f"moves[{index}]"
+            if not isinstance(notation, str):
+                raise BadSave("error-save-move-text", path=path, number=index + 1)
+            try:
+                self.play(notation)
+            except TwoLandsError as error:
+                reason = error.message["args"].get("reason", error.message)
+                raise BadSave(
+                    "error-save-move",
+                    path=path,
+                    rule=error.rule,
+                    game=self.game.name,
+                    number=index + 1,
+                    move=notation,
+                    reason=reason,
+                ) from error
+
+
+def read_seats(seats: Any, count: int) -> list[Seat]:
+    """The seats of a match, checked; people without names if `seats` is None. Raises BadOption."""
+    if seats is None:
+        return [Seat("", HUMAN, COLOURS[seat]) for seat in range(count)]
+    if not isinstance(seats, list | tuple) or len(seats) != count:
+        raise BadOption("error-seats-count", path="seats", count=count)
+    read: list[Seat] = []
+    for index, given in enumerate(seats):
+        path = f"seats[{index}]"
+        if isinstance(given, Seat):
+            given = given._asdict()
+        if not isinstance(given, Mapping):
+            raise BadOption("error-seat-shape", path=path)
+        unknown = [key for key in given if key not in Seat._fields]
+        if unknown:
+            raise BadOption("error-seat-key", path=f"{path}.{unknown[0]}", key=str(unknown[0]))
+        name, player = given.get("name", ""), given.get("player", HUMAN)
+        colour = given.get("colour", COLOURS[index])
+        if not isinstance(name, str) or len(name) > NAME_LENGTH:
+            raise BadOption("error-seat-name", path=f"{path}.name", length=NAME_LENGTH)
+        if not isinstance(player, str) or not player:
+            raise BadOption("error-seat-player", path=f"{path}.player", player=repr(player))
+        if colour not in COLOURS or isinstance(colour, bool):
+            raise BadOption("error-seat-colour", path=f"{path}.colour", colour=repr(colour))
+        if any(other.colour == colour for other in read):
+            raise BadOption("error-seat-colour-twice", path=f"{path}.colour", colour=colour)
+        read.append(Seat(name, player, colour))
+    return read
+
+
+def _check_rules(found: Any, game: Game) -> None:
+    """A save of an older rules version loads; one of a newer or of another major version says what it needs."""
+    parts = found.split(".") if isinstance(found, str) else []
+    if len(parts) != 2 or not all(part.isdecimal() and part.isascii() for part in parts):
+        raise BadSave("error-save-rules-text", path="rules", found=repr(found))
+    theirs = [int(part) for part in parts]
+    ours = [int(part) for part in game.rules.split(".")]
+    if theirs[0] != ours[0] or theirs > ours:
+        raise BadSave("error-save-rules", path="rules", found=found, known=game.rules)

@@ -1,0 +1,24 @@
+"""The games, found by name. Only the module of the game that is asked for is imported."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from ..core.errors import UnknownGame
+from ..core.game import Game
+
+MODULES = {"duel": "twolands.games.duel"}
+"""Name of a game to the module whose `GAME` it is."""
+
+
+def names() -> list[str]:
+    """The names of all games."""
+    return list(MODULES)
+
+
+def game(name: str) -> Game:
+    """The game of this name. Raises UnknownGame, which lists the names there are."""
+    if name not in MODULES:
+        raise UnknownGame("error-game-unknown", path="game", game_name=str(name), known=names())
+    found: Game = import_module(MODULES[name]).GAME
+    return found

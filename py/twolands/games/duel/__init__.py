@@ -1,0 +1,90 @@
+"""Imhotep: The Duel, for two players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ...core.errors import BadMove
+from ...core.game import Game, State
+from ...core.options import choice
+from .data import MOVE, NOTATION
+from .state import DuelState
+
+
+@dataclass(frozen=True)
+class Options:
+    """Sides of the four sites (DUEL-5), who begins (DUEL-7), and whether temples are played open (DUEL-19)."""
+
+    obelisk: str = choice("A", "A", "B")
+    temple: str = choice("A", "A", "B")
+    pyramid: str = choice("A", "A", "B")
+    tomb: str = choice("A", "A", "B")
+    first: int = choice(0, 0, 1)
+    open_temples: bool = choice(False, False, True)
+
+
+class Duel(Game):
+    """The rules of Imhotep: The Duel; moves are small ints."""
+
+    name = "duel"
+    rules = "1.0"
+    players = (2, 2)
+    minutes = 30
+    credit = {
+        "title": "Imhotep: The Duel",
+        "designer": "Phil Walker-Harding",
+        "publisher": "KOSMOS",
+        "year": "2018",
+    }
+    Options = Options
+    plies_bound = 400
+
+    def seats(self, options: Any) -> int:
+        return 2
+
+    def new(self, options: Any = None) -> DuelState:
+        chosen: Options = self.options(options)
+        sides = (chosen.obelisk, chosen.temple, chosen.pyramid, chosen.tomb)
+        mask = sum(1 << site for site, side in enumerate(sides) if side == "B")
+        return DuelState(mask, chosen.first, chosen.open_temples)
+
+    def parse(self, text: str) -> int:
+        move = MOVE.get(text)
+        if move is None:
+            raise BadMove("error-move-unknown", path="move", game=self.name, move=text)
+        return move
+
+    def notation(self, move: int) -> str:
+        return NOTATION[move]
+
+    def path(self, state: State, move: int) -> list[str]:
+        from .view import path
+
+        assert isinstance(state, DuelState)
+        return path(state, move)
+
+    def position(self, state: State) -> dict[str, Any]:
+        from . import view
+
+        assert isinstance(state, DuelState)
+        pieces, places = view.pieces_and_places(state)
+        return {
+            "format": 1,
+            "game": self.name,
+            "rules": self.rules,
+            "options": view.options(state),
+            "places": places,
+            "pieces": pieces,
+            "counters": view.counters(state),
+            "agenda": view.agenda(state),
+        }
+
+    def from_position(self, position: Mapping[str, Any]) -> DuelState:
+        from .schema import read_position
+
+        return read_position(position)
+
+
+GAME = Duel()

@@ -1,0 +1,304 @@
+"""The position of a Duel as JSON: its shape (pydantic) and everything that must be true of it.
+
+Imported only when a position comes from outside, because pydantic is slow to start.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from ...core.errors import BadPosition, Fault
+from ...core.game import CHANCE, OVER
+from ...core.shape import json_path, shape_faults
+from . import data as d
+from . import state as table
+from .data import ACTION, BOATS, COPIES, FIRST_TOKEN, KIND_COUNT, KIND_OF, KINDS, OBELISK, SLOTS, SPACES, TOMB
+from .state import DuelState, token_name, unloads_done
+from .view import MEEPLE_ID
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class PositionOptions(_Model):
+    """The options of the match, as `Options` has them."""
+
+    obelisk: Literal["A", "B"] = "A"
+    temple: Literal["A", "B"] = "A"
+    pyramid: Literal["A", "B"] = "A"
+    tomb: Literal["A", "B"] = "A"
+    first: Literal[0, 1] = 0
+    open_temples: bool = False
+
+
+class PieceModel(_Model):
+    """What a piece is; it may be left out, since the id tells."""
+
+    kind: str
+    owner: Literal[0, 1] | None = None
+    face: Literal["down"] | None = None
+
+
+class Counters(_Model):
+    """Numbers on the table. `first_five` is the seat that first held five obelisks, or -1 (DUEL-33)."""
+
+    supply: int = Field(ge=0, le=d.SUPPLY)
+    reserve: int = Field(ge=0, le=d.RESERVE)
+    turn: int = Field(ge=1)
+    unloads: int = Field(ge=0, le=d.UNLOADS)
+    first_five: Literal[-1, 0, 1] = -1
+
+
+class Position(_Model):
+    """A position: places and counters as a view has them, and what is still to be decided."""
+
+    format: Literal[1]
+    game: Literal["duel"]
+    rules: str
+    options: PositionOptions = PositionOptions()
+    places: dict[str, list[str]]
+    pieces: dict[str, PieceModel] = {}
+    counters: Counters
+    agenda: list[list[str | int]]
+
+
+_TOKEN = {name: token for token, name in enumerate(d.TOKEN_ID)}
+_MEEPLE = {name: meeple for meeple, name in enumerate(MEEPLE_ID)}
+_BOAT = {f"boat.{name}": boat for boat, name in enumerate(BOATS)}
+
+
+def read_position(position: Mapping[str, Any]) -> DuelState:
+    """The state that a position describes. Raises BadPosition with every fault."""
+    try:
+        model = Position.model_validate(dict(position) if isinstance(position, Mapping) else position)
+    except ValidationError as error:
+        raise BadPosition(_named(shape_faults(error.errors(include_url=False)))) from None
+    reader = _Reader(model)
+    reader.read()
+    if reader.faults:
+        raise BadPosition(_named(reader.faults))
+    return reader.state
+
+
+def _named(faults: list[Fault]) -> list[Fault]:
+    for fault in faults:
+        fault.game = "duel"
+    return faults
+
+
+class _Reader:
+    """Builds a state from a position and collects what is wrong with it on the way."""
+
+    def __init__(self, model: Position):
+        self.model = model
+        self.faults: list[Fault] = []
+        o = model.options
+        sides = (o.obelisk, o.temple, o.pyramid, o.tomb)
+        self.state = DuelState(
+            sum(1 << site for site, side in enumerate(sides) if side == "B"), o.first, o.open_temples
+        )
+        self.state.moored = 0
+        self.seen: dict[str, str] = {}
+        self.tokens: list[tuple[int, str]] = []
+
+    def fault(self, id: str, *path: str | int, rule: str | None = None, **args: Any) -> None:
+        self.faults.append(Fault(id, path=json_path(path), rule=rule, **args))
+
+    def read(self) -> None:
+        self._places()
+        self._pieces()
+        if not self.faults:  # what follows would only repeat the same complaint
+            self._lay_tokens()
+            self._boats()
+            self._counters()
+            self._agenda()
+
+    def _places(self) -> None:
+        known = {*SPACES, *BOATS, *SLOTS, "box", "supply", "reserve"}
+        for seat in (0, 1):
+            known |= {f"p{seat}.{name}" for name in ("hand", "actions", "obelisk", "temple", "light", "dark")}
+            known |= {f"p{seat}.tomb.{number}" for number in range(1, 13)}
+        for place, ids in self.model.places.items():
+            if place not in known:
+                self.fault("position-place", "places", place, place=place)
+                continue
+            single = place in SPACES or place in BOATS or place in SLOTS
+            if single and len(ids) > 1:
+                self.fault("position-crowded", "places", place, place=place, count=len(ids))
+            for index, id in enumerate(ids):
+                self._piece(place, index, id)
+        for name in MEEPLE_ID:
+            if name not in self.seen:
+                self.fault("position-missing", "places", rule="DUEL-7", piece=name)
+
+    def _piece(self, place: str, index: int, id: str) -> None:
+        where = ("places", place, index)
+        if id in self.seen:
+            self.fault("position-twice", *where, piece=id, place=self.seen[id])
+            return
+        self.seen[id] = place
+        if id in _MEEPLE:
+            meeple = _MEEPLE[id]
+            if place in SPACES:
+                self._stand(SPACES.index(place), meeple)
+            elif place != f"p{meeple >> 2}.hand":
+                self.fault("position-wrong-place", *where, rule="DUEL-7", piece=id, place=place)
+        elif id in _BOAT:
+            if place == BOATS[_BOAT[id]]:
+                self.state.moored |= 1 << _BOAT[id]
+            else:
+                self.fault("position-wrong-place", *where, rule="DUEL-1", piece=id, place=place)
+        elif id in _TOKEN:
+            token = _TOKEN[id]
+            if place in SLOTS or place == "box" or place[:1] == "p" and place[3:] in _homes(KIND_OF[token]):
+                self.tokens.append((token, place))
+            else:
+                self.fault("position-wrong-place", *where, rule="DUEL-18", piece=id, place=place)
+        else:
+            kind = id.split(".")[0]
+            if kind in KINDS:
+                number = KINDS.index(kind)
+                self.fault(
+                    "position-too-many", *where, rule="DUEL-6", piece=id, token=token_name(number), copies=COPIES[number]
+                )
+            else:
+                self.fault("position-piece", *where, piece=id)
+
+    def _stand(self, space: int, meeple: int) -> None:
+        s = self.state
+        s.harbour[space] = meeple
+        s.occupied |= 1 << space
+        s.hand[meeple >> 2] &= ~(1 << (meeple & 3))
+
+    def _pieces(self) -> None:
+        for id, piece in self.model.pieces.items():
+            if id not in self.seen:
+                self.fault("position-nowhere", "pieces", id, piece=id)
+                continue
+            kind = "meeple" if id in _MEEPLE else "boat" if id in _BOAT else id.split(".")[0]
+            if piece.kind != kind:
+                self.fault("position-kind", "pieces", id, "kind", piece=id, found=piece.kind, kind=kind)
+
+    def _lay_tokens(self) -> None:
+        """Put the tokens down. Equal tokens are renumbered so that the unseen ones have the lowest numbers, as
+        they have in play."""
+        s = self.state
+        self.tokens.sort()
+        for kind in range(KIND_COUNT):
+            same = [place for token, place in self.tokens if KIND_OF[token] == kind]
+            for number, place in enumerate(same, COPIES[kind] - len(same)):
+                token = FIRST_TOKEN[kind] + number
+                s.bag.remove(kind)
+                if place in SLOTS:
+                    s.boats[SLOTS.index(place)] = token
+                    s.where[token] = table.ON_BOAT
+                elif place == "box":
+                    s.where[token] = table.IN_BOX
+                else:
+                    seat = int(place[1])
+                    s.where[token] = seat
+                    s.got[seat * KIND_COUNT + kind] += 1
+                    if kind >= ACTION:
+                        s.actions[seat] |= 1 << (kind - ACTION)
+
+    def _boats(self) -> None:
+        s = self.state
+        waiting = {entry[1] for entry in self.model.agenda if len(entry) == 2 and entry[0] == "draw"}
+        for slot, name in enumerate(SLOTS):
+            boat = slot // 3
+            full = s.boats[slot] >= 0
+            if not s.moored >> boat & 1:
+                if full:
+                    self.fault("position-boat-gone", "places", name, rule="DUEL-16", boat=BOATS[boat])
+            elif full == (name in waiting):
+                id = "position-slot-full" if full else "position-slot-empty"
+                self.fault(id, "places", name, rule="DUEL-16", slot=name)
+        if not s.moored:
+            self.fault("position-no-boat", "places", rule="DUEL-26")
+
+    def _counters(self) -> None:
+        s, c = self.state, self.model.counters
+        s.supply, s.reserve, s.turn, s.first_five = c.supply, c.reserve, c.turn, c.first_five
+        waiting = sum(entry[:1] == ["draw"] for entry in self.model.agenda)
+        if c.supply + c.reserve + waiting != len(s.bag):
+            self.fault(
+                "position-unseen",
+                "counters",
+                "supply",
+                rule="DUEL-6",
+                unseen=len(s.bag),
+                supply=c.supply,
+                reserve=c.reserve,
+                waiting=waiting,
+            )
+        if c.supply % d.CARGO:
+            self.fault("position-supply", "counters", "supply", rule="DUEL-16", supply=c.supply)
+        if c.supply and s.moored.bit_count() < 6:
+            self.fault("position-supply-boats", "counters", "supply", rule="DUEL-16")
+        boxed = [KIND_OF[token] for token in range(d.TOKEN_COUNT) if s.where[token] == table.IN_BOX]
+        takes = boxed.count(ACTION + d.TAKE)
+        if d.RESERVE - c.reserve > takes:
+            self.fault("position-reserve", "counters", "reserve", rule="DUEL-21", reserve=c.reserve, takes=takes)
+        unloads = unloads_done(s)
+        if c.unloads != unloads:
+            self.fault("position-unloads", "counters", "unloads", rule="DUEL-27", found=c.unloads, unloads=unloads)
+        cargo = sum(kind < ACTION for kind in boxed)
+        if cargo > unloads:
+            self.fault("position-boxed", "places", "box", rule="DUEL-14", boxed=cargo, unloads=unloads)
+        five = [seat for seat in (0, 1) if s.got[seat * KIND_COUNT + OBELISK] >= d.OBELISK_B_NEED]
+        if c.first_five not in (five or [-1]):
+            self.fault("position-first-five", "counters", "first_five", rule="DUEL-33")
+
+    def _agenda(self) -> None:
+        s = self.state
+        entries: list[tuple[int, ...]] = []
+        for index, entry in enumerate(self.model.agenda):
+            read = self._entry(index, entry)
+            if read is None:
+                self.fault("position-agenda", "agenda", index, entry=str(entry))
+                return
+            entries.append(read)
+        over = s.moored.bit_count() == 1
+        if over != (not entries):
+            self.fault("position-over" if over else "position-nobody", "agenda", rule="DUEL-26")
+            return
+        s.agenda = entries
+        if not entries:
+            s.current_player = OVER
+        elif entries[-1][0] == table.DRAW:
+            s.current_player = CHANCE
+        else:
+            s.current_player = s.seat
+            kind = entries[-1][0]
+            asked = table.MOVES[kind](s)
+            at_home = {table.CREW_PLACE: max(1, 2 - entries[-1][-1]), table.DOCK_PLACE: 1}.get(kind, 0)
+            if kind != table.TURN and (len(asked) < 2 or s.hand[s.seat].bit_count() < at_home):
+                self.fault("position-unasked", "agenda", len(entries) - 1, rule="DUEL-20")
+
+    def _entry(self, index: int, entry: list[str | int]) -> tuple[int, ...] | None:
+        """One row of the agenda: the lowest says who is asked what, those above it wait for draws."""
+        if not entry or entry[0] not in table.DECISION_NAMES:
+            return None
+        kind = table.DECISION_NAMES.index(str(entry[0]))
+        if kind == table.DRAW:
+            return (kind, SLOTS.index(str(entry[1]))) if index and len(entry) == 2 and entry[1] in SLOTS else None
+        if index or len(entry) < 2 or entry[1] not in (0, 1) or isinstance(entry[1], bool):
+            return None
+        self.state.seat = int(entry[1])
+        if kind == table.CREW_PLACE:
+            placed = entry[2] if len(entry) == 3 else -1
+            return (kind, int(placed)) if placed in (0, 1, 2) else None
+        return (kind,) if len(entry) == 2 else None
+
+
+def _homes(kind: int) -> tuple[str, ...]:
+    """The places before a player where a kind of token may lie (DUEL-18)."""
+    if kind >= ACTION:
+        return ("actions",)
+    if kind >= TOMB:
+        return (f"tomb.{kind - TOMB + 1}",)
+    return (("obelisk", "temple", "temple", "temple", "temple", "light", "dark")[kind],)
