@@ -2,7 +2,7 @@
 
 import { expose } from "comlink";
 import { live } from "./life";
-import { type PythonFiles, startPython } from "./python";
+import { modelsOf, type PythonFiles, startPython } from "./python";
 
 /** Milliseconds. A stop waits for one slice at most. */
 const SLICE = 12;
@@ -11,7 +11,12 @@ interface Search {
   next(): { done: boolean; value: string };
   destroy(): void;
 }
-let bridge: { handle(request: string): string; think(request: string): Search };
+let bridge: {
+  handle(request: string): string;
+  needs_models(request: string): boolean;
+  think(request: string): Search;
+};
+let models: () => Promise<void>;
 let stopped = false;
 
 /** Gives way to messages that wait, without the 4 ms that a timer takes. */
@@ -32,11 +37,13 @@ export const api = {
   async start(files: PythonFiles, module: WebAssembly.Module | undefined): Promise<void> {
     const { pyodide } = await startPython(files, () => {}, module);
     bridge = pyodide.pyimport("twolands.bridge");
+    models = modelsOf(pyodide, files);
   },
 
   /** The answer to `think`, or null if it was stopped. */
   async think(follow: string, think: string, onProgress: (progress: string) => void): Promise<string | null> {
     stopped = false;
+    if (bridge.needs_models(follow)) await models();
     const followed = bridge.handle(follow);
     if ("error" in JSON.parse(followed)) return followed;
     const search = bridge.think(think);

@@ -34,7 +34,8 @@ const NO_PACKAGES = {
   info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", version: "314.0.7" },
   packages: {},
 } as const;
-const STDLIB = "/lib/python3.14";
+/** Where packs are unpacked: modules of the library lie there, others in site-packages. */
+const LIBRARY = "/lib/python3.14";
 
 export async function startPython(
   files: PythonFiles,
@@ -52,9 +53,9 @@ export async function startPython(
     indexURL: new URL(".", files.runtime).href,
     stdLibURL: EMPTY_ZIP,
     lockFileContents: NO_PACKAGES,
-    fsInit: async (FS: FileSystem, { sitePackages }: { sitePackages: string }) => {
-      unpack(FS, STDLIB, await stdlib);
-      unpack(FS, sitePackages, await engine);
+    fsInit: async (FS: FileSystem) => {
+      unpack(FS, await stdlib);
+      unpack(FS, await engine);
       onStage("python");
     },
     createPyodideModule: async (settings: EmscriptenSettings) => {
@@ -72,9 +73,20 @@ export async function startPython(
   return { pyodide, module };
 }
 
-export async function addModels(pyodide: PyodideAPI, files: PythonFiles): Promise<void> {
-  unpack(pyodide.FS, `${STDLIB}/site-packages`, await fetchPack(files.models));
-  pyodide.pyimport("importlib").invalidate_caches();
+/** A function that adds pydantic: once, or again after it could not be fetched. */
+export function modelsOf(pyodide: PyodideAPI, files: PythonFiles): () => Promise<void> {
+  const add = async () => {
+    unpack(pyodide.FS, await fetchPack(files.models));
+    pyodide.pyimport("importlib").invalidate_caches();
+  };
+  let added: Promise<void> | undefined;
+  return () => {
+    added ??= add().catch((error) => {
+      added = undefined;
+      throw error;
+    });
+    return added;
+  };
 }
 
 async function fetchPack(url: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -85,7 +97,7 @@ async function fetchPack(url: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Writes the entries of a zip of stored files. */
-function unpack(FS: FileSystem, folder: string, zip: Uint8Array<ArrayBuffer>): void {
+function unpack(FS: FileSystem, zip: Uint8Array<ArrayBuffer>): void {
   const LOCAL_FILE = 0x04034b50;
   const header = new DataView(zip.buffer);
   const text = new TextDecoder();
@@ -94,7 +106,7 @@ function unpack(FS: FileSystem, folder: string, zip: Uint8Array<ArrayBuffer>): v
     const size = header.getUint32(at + 18, true);
     const name = at + 30;
     const contents = name + header.getUint16(at + 26, true) + header.getUint16(at + 28, true);
-    const path = `${folder}/${text.decode(zip.subarray(name, name + header.getUint16(at + 26, true)))}`;
+    const path = `${LIBRARY}/${text.decode(zip.subarray(name, name + header.getUint16(at + 26, true)))}`;
     const parent = path.slice(0, path.lastIndexOf("/"));
     if (!made.has(parent)) FS.mkdirTree(parent);
     made.add(parent);

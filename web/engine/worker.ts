@@ -2,7 +2,7 @@
 
 import { expose } from "comlink";
 import { live } from "./life";
-import { addModels, type PythonFiles, type Stage, startPython } from "./python";
+import { modelsOf, type PythonFiles, type Stage, startPython } from "./python";
 
 /** Calls after which the match is another one, so that the page needs its save. */
 const CHANGING = new Set(["new", "load", "open", "play", "undo", "redo"]);
@@ -15,7 +15,7 @@ export interface Answer {
 
 type Handle = (request: string) => string;
 let handle: Handle;
-let needsModels: Set<string>;
+let needsModels: (request: string) => boolean;
 let models: () => Promise<void>;
 
 export const api = {
@@ -26,21 +26,14 @@ export const api = {
     const { pyodide, module } = await startPython(files, onStage);
     const bridge = pyodide.pyimport("twolands.bridge");
     handle = bridge.handle;
-    needsModels = new Set(bridge.NEEDS_MODELS);
-    let added: Promise<void> | undefined;
-    models = () => {
-      added ??= addModels(pyodide, files);
-      added.catch(() => {
-        added = undefined;
-      });
-      return added;
-    };
+    needsModels = bridge.needs_models;
+    models = modelsOf(pyodide, files);
     onStage("ready");
     return module;
   },
 
   async call(method: string, request: string): Promise<Answer> {
-    if (needsModels.has(method)) await models();
+    if (needsModels(request)) await models();
     try {
       const text = handle(request);
       // Fetched when the first moves are on their way; who needs the models before they are here asks again.

