@@ -1,16 +1,16 @@
 """Ancient Egypt's modern board games: their rules, as a library.
 
-    >>> import random
-    >>> import twolands
-    >>> duel = twolands.game("duel")
-    >>> state, rng = duel.new({"temple": "B"}), random.Random(1)
-    >>> while state.current_player == twolands.CHANCE:
-    ...     state.apply(state.sample_chance(rng))
-    >>> [duel.notation(move) for move in state.legal_moves()][:3]
-    ['place a1', 'place b1', 'place c1']
-    >>> state.apply(duel.parse("place b2"))
-    >>> state.current_player
-    1
+>>> import random
+>>> import twolands
+>>> duel = twolands.game("duel")
+>>> state, rng = duel.new({"temple": "B"}), random.Random(1)
+>>> while state.current_player == twolands.CHANCE:
+...     state.apply(state.sample_chance(rng))
+>>> [duel.notation(move) for move in state.legal_moves()][:3]
+['place a1', 'place b1', 'place c1']
+>>> state.apply(duel.parse("place b2"))
+>>> state.current_player
+1
 """
 
 from __future__ import annotations

@@ -99,7 +99,7 @@ def _described(name: str) -> dict[str, Any]:
     }
 
 
-# --- reading a call -----------------------------------------------------------------------------------------------------
+# --- reading a call ------------------------------------------------------------------------------
 
 Call = Callable[[dict[str, Any]], dict[str, Any]]
 _REQUIRED = object()
@@ -145,7 +145,7 @@ def _current() -> Match:
     return _match
 
 
-# --- the calls --------------------------------------------------------------------------------------------------------------
+# --- the calls -----------------------------------------------------------------------------------
 
 
 def _new(params: dict[str, Any]) -> dict[str, Any]:
@@ -166,9 +166,7 @@ def _load(params: dict[str, Any]) -> dict[str, Any]:
 def _open(params: dict[str, Any]) -> dict[str, Any]:
     position = params["position"]
     game = find_game(str(position.get("game", "")))
-    match = Match(
-        game, None, params["seats"], seed=params["seed"], practice=params["practice"], start=position
-    )
+    match = Match(game, None, params["seats"], seed=params["seed"], practice=params["practice"], start=position)
     return _take(match)
 
 
@@ -308,7 +306,7 @@ _CALLS: dict[str, tuple[Call, Mapping[str, Any]]] = {
 }
 
 
-# --- what an answer is made of --------------------------------------------------------------------------------------------------
+# --- what an answer is made of -------------------------------------------------------------------
 
 
 def _whole(match: Match) -> dict[str, Any]:

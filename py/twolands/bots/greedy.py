@@ -39,9 +39,7 @@ def search(state: State, rng: Rng) -> Search:
     return pick(best, rng)
 
 
-def _after(
-    state: State, move: Move, seat: int, depth: int, draws: int, rng: Rng
-) -> Generator[float, None, float]:
+def _after(state: State, move: Move, seat: int, depth: int, draws: int, rng: Rng) -> Generator[float, None, float]:
     """The value for `seat` of playing `move`, the rest of its turn played well. Yields so that it can be stopped."""
     after = state.copy()
     after.apply(move)

@@ -38,9 +38,7 @@ def read_options(options: type[T], given: T | Mapping[str, Any] | None) -> T:
     fields = {field.name: field for field in dataclasses.fields(options)}  # type: ignore[arg-type]
     for name, value in given.items():
         if name not in fields:
-            raise BadOption(
-                "error-option-unknown", path=f"options.{name}", option=str(name), known=list(fields)
-            )
+            raise BadOption("error-option-unknown", path=f"options.{name}", option=str(name), known=list(fields))
         choices = fields[name].metadata["choices"]
         # True == 1 in Python; in a file they are different things.
         if not any(value == known and type(value) is type(known) for known in choices):

@@ -23,9 +23,7 @@ def _bundle(language: str, game: str | None) -> Any:
     return bundle
 
 
-def sentence(
-    message: Message, *, language: str = "en", game: str | None = None, names: tuple[str, ...] = ()
-) -> str:
+def sentence(message: Message, *, language: str = "en", game: str | None = None, names: tuple[str, ...] = ()) -> str:
     """The message in words. `names` are the players' names by seat. Where Fluent is not installed (as in the
     page, which forms its own sentences), the id and the arguments."""
     try:

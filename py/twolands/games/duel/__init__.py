@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from ...core.errors import BadMove
 from ...core.game import Game, State
@@ -32,7 +32,7 @@ class Duel(Game):
     rules = "1.0"
     players = (2, 2)
     minutes = 30
-    credit = {
+    credit: ClassVar = {
         "title": "Imhotep: The Duel",
         "designer": "Phil Walker-Harding",
         "publisher": "KOSMOS",

@@ -60,7 +60,7 @@ TOMB_A = (0, 1, 4, 9, 16, 25, 25, 25, 25, 25, 25, 25, 25)
 TOMB_B = 4
 TEMPLE_B = (0, 1, 4, 9, 16)
 
-# --- moves ------------------------------------------------------------------------------------------------------------
+# --- moves ---------------------------------------------------------------------------------------
 
 PAIRS = ((1, 2), (1, 3), (2, 3))
 PLACE0 = 0
@@ -86,8 +86,7 @@ MOVE = {notation: move for move, notation in enumerate(NOTATION)}
 PLACES = tuple([PLACE0 + space for space in range(9) if not occupied >> space & 1] for occupied in range(512))
 """Placing moves by the mask of occupied spaces."""
 LOADED_LINES = tuple(
-    sum(1 << boat for boat in range(6) if (occupied & LINE_MASK[boat]).bit_count() >= 2)
-    for occupied in range(512)
+    sum(1 << boat for boat in range(6) if (occupied & LINE_MASK[boat]).bit_count() >= 2) for occupied in range(512)
 )
 """Mask of the boats whose line holds two meeples or more (DUEL-11), by the mask of occupied spaces."""
 UNLOADS_OF = tuple([UNLOAD0 + boat for boat in range(6) if boats >> boat & 1] for boats in range(64))

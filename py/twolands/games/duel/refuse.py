@@ -28,6 +28,8 @@ from .data import (
 )
 from .state import DuelState, token_name
 
+Check = Callable[[DuelState, int], Refusal | None]
+
 
 def why_not(s: DuelState, move: int) -> Refusal | None:
     """The rule that forbids `move` now, or None."""
@@ -75,9 +77,7 @@ def _dock_place(s: DuelState, move: int) -> Refusal | None:
     if refusal or _can_unload_any(s):
         return refusal
     space = move - PLACE0
-    ready = any(
-        space in LINES[boat] and s.moored >> boat & 1 and meeples_in_line(s, boat) >= 1 for boat in range(6)
-    )
+    ready = any(space in LINES[boat] and s.moored >> boat & 1 and meeples_in_line(s, boat) >= 1 for boat in range(6))
     return None if ready else Refusal("DUEL-23", "refuse-dock-space", space=SPACES[space])
 
 
@@ -113,7 +113,7 @@ def _turn(s: DuelState, move: int) -> Refusal | None:
     return None
 
 
-def _only(low: int, high: int, check: Callable[[DuelState, int], Refusal | None], rule: str, stop: bool = False):  # type: ignore[no-untyped-def]
+def _only(low: int, high: int, check: Check, rule: str, stop: bool = False) -> Check:
     """A decision answered by the moves low..high-1, and by `stop` where that is possible."""
 
     def refuse(s: DuelState, move: int) -> Refusal | None:
@@ -150,7 +150,7 @@ def _swap(s: DuelState, move: int) -> Refusal | None:
     return None if s.moored >> boat & 1 else Refusal("DUEL-16", "refuse-boat-left", boat=BOATS[boat])
 
 
-_BY_DECISION: dict[int, Callable[[DuelState, int], Refusal | None]] = {
+_BY_DECISION: dict[int, Check] = {
     table.TURN: _turn,
     table.CREW_PLACE: _crew,
     table.DOCK_PLACE: _only(PLACE0, UNLOAD0, _dock_place, "DUEL-23"),

@@ -154,7 +154,7 @@ class _Reader:
                 self.fault("position-wrong-place", *where, rule="DUEL-1", piece=id, place=place)
         elif id in _TOKEN:
             token = _TOKEN[id]
-            if place in SLOTS or place == "box" or place[:1] == "p" and place[3:] in _homes(KIND_OF[token]):
+            if place in SLOTS or place == "box" or (place[:1] == "p" and place[3:] in _homes(KIND_OF[token])):
                 self.tokens.append((token, place))
             else:
                 self.fault("position-wrong-place", *where, rule="DUEL-18", piece=id, place=place)
@@ -163,7 +163,12 @@ class _Reader:
             if kind in KINDS:
                 number = KINDS.index(kind)
                 self.fault(
-                    "position-too-many", *where, rule="DUEL-6", piece=id, token=token_name(number), copies=COPIES[number]
+                    "position-too-many",
+                    *where,
+                    rule="DUEL-6",
+                    piece=id,
+                    token=token_name(number),
+                    copies=COPIES[number],
                 )
             else:
                 self.fault("position-piece", *where, piece=id)

@@ -96,9 +96,7 @@ def _obelisk(s: DuelState, seat: int) -> Line:
         which = {0: "few", d.OBELISK_B_OTHER: "second", d.OBELISK_B_FIRST: "first", d.OBELISK_B_TEN: "ten"}[points]
         return Line("obelisk", seat, points, "DUEL-33", message("detail-obelisk-b", count=count, which=which))
     bonus = d.OBELISK_MAJORITY if count > rival else 0
-    return Line(
-        "obelisk", seat, count + bonus, "DUEL-29", message("detail-obelisk-a", count=count, bonus=bonus)
-    )
+    return Line("obelisk", seat, count + bonus, "DUEL-29", message("detail-obelisk-a", count=count, bonus=bonus))
 
 
 def _temple(s: DuelState, seat: int) -> Line:
@@ -108,9 +106,7 @@ def _temple(s: DuelState, seat: int) -> Line:
         points = sum([d.TEMPLE_B[size] for size in sets])
         return Line("temple", seat, points, "DUEL-34", message("detail-temple-b", sets=sets, count=len(sets)))
     points = sum([symbols * count for symbols, count in enumerate(counts, 1)])
-    return Line(
-        "temple", seat, points, "DUEL-30", message("detail-temple-a", symbols=points, count=sum(counts))
-    )
+    return Line("temple", seat, points, "DUEL-30", message("detail-temple-a", symbols=points, count=sum(counts)))
 
 
 def _pyramid(s: DuelState, seat: int) -> Line:

@@ -88,12 +88,16 @@ _ALL_SPACES = 0b111_111_111
 class DuelState(State):
     """The table.
 
-    `harbour`: 9 meeples (0..3 of seat 0, 4..7 of seat 1) or -1; `occupied`: the same as a mask; `boats`: 18 cargo slots, a token or -1; `moored`:
-    mask of boats; `bag`: sorted kinds of the tokens nobody has seen; `supply`, `reserve`: how many of those lie
-    where; `hand`: masks of the meeples at home; `got`: 2 x 23 counts of tokens by seat and kind; `actions`: masks of the action
-    kinds a seat holds; `where`: place of each token; `first_five`: who first held five obelisks, or -1; `seat`:
-    whose turn it is; `starter`; `turn`: number of the turn, from 1; `sides`: mask of B sides in the order obelisk,
-    temple, pyramid, tomb; `open_temples`.
+    harbour       9 meeples (0..3 of seat 0, 4..7 of seat 1) or -1; `occupied` is the same as a mask
+    boats         18 cargo slots: a token or -1; `moored` is a mask of the boats that are still there
+    bag           kinds of the tokens nobody has seen, sorted; `supply` and `reserve` say how many lie where
+    hand          masks of the meeples at home, by seat
+    got           2 x 23 counts of tokens by seat and kind; `actions` are masks of the action kinds a seat holds
+    where         the place of each token
+    first_five    who first held five obelisks, or -1
+    seat          whose turn it is; `starter` had the first one, `turn` counts them from 1
+    sides         mask of B sides in the order obelisk, temple, pyramid, tomb
+    open_temples  whether the page shows everybody's temple tokens
     """
 
     __slots__ = (
@@ -219,9 +223,7 @@ class DuelState(State):
         assert sorted(self.bag) == sorted(
             KIND_OF[token] for token in range(d.TOKEN_COUNT) if self.where[token] == UNSEEN
         )
-        assert sorted(on_boats) == [
-            token for token in range(d.TOKEN_COUNT) if self.where[token] == ON_BOAT
-        ], "boats"
+        assert sorted(on_boats) == [token for token in range(d.TOKEN_COUNT) if self.where[token] == ON_BOAT], "boats"
         for seat in (0, 1):
             held = [KIND_OF[token] for token in range(d.TOKEN_COUNT) if self.where[token] == seat]
             counts = self.got[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
@@ -245,7 +247,7 @@ def unloads_done(state: DuelState) -> int:
     return (d.SUPPLY - state.supply) // d.CARGO + 6 - state.moored.bit_count()
 
 
-# --- moves, by decision ---------------------------------------------------------------------------------------------------
+# --- moves, by decision --------------------------------------------------------------------------
 
 
 def _turn_moves(s: DuelState) -> list[int]:
@@ -281,9 +283,7 @@ def _dock_moves(s: DuelState) -> list[int]:
     occupied, moored = s.occupied, s.moored
     if LOADED_LINES[occupied] & moored:
         return PLACES[occupied]
-    return [
-        place for place in PLACES[occupied] if LOADED_LINES[occupied | 1 << (place - PLACE0)] & moored
-    ]
+    return [place for place in PLACES[occupied] if LOADED_LINES[occupied | 1 << (place - PLACE0)] & moored]
 
 
 def _unload_moves(s: DuelState) -> list[int]:
@@ -298,7 +298,7 @@ def _swap_moves(s: DuelState) -> list[int]:
     return [SWAP0 + 3 * boat + pair for boat in range(6) if s.moored >> boat & 1 for pair in range(3)]
 
 
-# --- what a move does -------------------------------------------------------------------------------------------------------
+# --- what a move does ----------------------------------------------------------------------------
 
 
 def _end_turn(s: DuelState) -> None:
@@ -415,9 +415,7 @@ def _use(s: DuelState, action: int) -> None:
         s.actions[seat] ^= 1 << action
     s.where[s.where.index(seat, FIRST_TOKEN[kind])] = IN_BOX
     if s.journal is not None:
-        s.journal.append(
-            ("use", f"DUEL-{21 + action}", {"player": seat_name(seat), "token": token_name(kind)})
-        )
+        s.journal.append(("use", f"DUEL-{21 + action}", {"player": seat_name(seat), "token": token_name(kind)}))
     _ask(s, _FIRST_QUESTION[action])
 
 
@@ -433,10 +431,16 @@ def _ask(s: DuelState, question: tuple[int, ...]) -> None:
     PLAY[kind](s, moves[0])
 
 
+def _stop(s: DuelState, rule: str) -> None:
+    if s.journal is not None:
+        s.journal.append(("stop", rule, {"player": seat_name(s.seat)}))
+    _end_turn(s)
+
+
 def _play_crew(s: DuelState, move: int) -> None:
     placed = s.agenda[-1][1]
     if move == STOP:
-        _end_turn(s)
+        _stop(s, "DUEL-22")
         return
     _place(s, move)
     if placed == 2 or (placed == 1 and not s.hand[s.seat]):
@@ -465,7 +469,7 @@ def _ask_again(s: DuelState) -> None:
 
 def _play_dock_again(s: DuelState, move: int) -> None:
     if move == STOP:
-        _end_turn(s)
+        _stop(s, "DUEL-23")
     else:
         _play_last_unload(s, move)
 

@@ -173,9 +173,7 @@ def prompt(s: DuelState) -> Message:
         scores = totals(s)
         winner = 0 if first > second else 1
         tie = "-tie" if scores[0] == scores[1] else ""
-        return message(
-            f"prompt-over{tie}", player=seat_name(winner), points=scores[winner], other=scores[1 - winner]
-        )
+        return message(f"prompt-over{tie}", player=seat_name(winner), points=scores[winner], other=scores[1 - winner])
     name = table.DECISION_NAMES[s.agenda[-1][0]]
     if s.current_player == CHANCE:
         return message("prompt-draw", slot=SLOTS[s.agenda[-1][1]])
@@ -264,9 +262,7 @@ def facts(s: DuelState) -> dict[str, list[Message]]:
                 need=max(0, d.OBELISK_B_NEED - obelisks),
             )
         told[f"p{seat}.obelisk"] = [caption]
-        told[f"p{seat}.temple"] = [
-            message(f"caption-temple-{side(s, 1).lower()}", count=sum(got[TEMPLE:LIGHT]))
-        ]
+        told[f"p{seat}.temple"] = [message(f"caption-temple-{side(s, 1).lower()}", count=sum(got[TEMPLE:LIGHT]))]
         table_of = d.PYRAMID_A if side(s, 2) == "A" else d.PYRAMID_B
         for name, kind in (("light", LIGHT), ("dark", DARK)):
             if side(s, 2) == "A":
@@ -278,7 +274,7 @@ def facts(s: DuelState) -> dict[str, list[Message]]:
                 told[f"p{seat}.{name}"] = [
                     message("caption-pyramid-b", points=table_of[smaller], counts=int(got[kind] == smaller))
                 ]
-        runs = [line for line in lines(s) if line.category == "tomb" and line.seat == seat][0]
+        runs = next(line for line in lines(s) if line.category == "tomb" and line.seat == seat)
         told[f"p{seat}.tomb"] = [message(f"caption-tomb-{side(s, 3).lower()}", **runs.detail["args"])]
     return told
 

@@ -99,6 +99,7 @@ event-draw = { $slot } is loaded with { $token }.
 event-use = { $player } uses { $token }.
 event-take = { $player } takes { $token } from { $slot }.
 event-swap = { $player } exchanges { $one } and { $other }.
+event-stop = { $player } gives up the rest of the token.
 event-pass = { $player } can do nothing and passes.
 event-end = One boat is left: the match is over.
 event-only-take = Only one cargo can be taken.

@@ -1,0 +1,130 @@
+"""`twolands`: play in a terminal, replay a save, describe a game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from . import bots
+from .core.errors import TwoLandsError
+from .core.game import CHANCE
+from .core.match import HUMAN, Match, Ply
+from .core.options import described
+from .core.words import LANGUAGES, sentence
+from .games import game, names
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 0 if it went well, 2 if what was given is wrong (said on standard error)."""
+    parser = argparse.ArgumentParser(prog="twolands", description=__doc__)
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    commands = parser.add_subparsers(dest="command", required=True)
+
+    play = commands.add_parser("play", help="play a match; type a move, 'undo', 'save FILE' or 'quit'")
+    play.add_argument("game", choices=names())
+    play.add_argument("--seats", nargs="+", metavar="PLAYER", help=f"human or {', '.join(bots.names())}")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    play.add_argument("--seed", type=int)
+    play.set_defaults(run=_play)
+
+    replay = commands.add_parser("replay", help="tell a saved match move by move")
+    replay.add_argument("file", type=Path)
+    replay.set_defaults(run=_replay)
+
+    games = commands.add_parser("games", help="list the games and their options")
+    games.set_defaults(run=_games)
+
+    chosen = parser.parse_args(arguments)
+    try:
+        return int(chosen.run(chosen) or 0)
+    except TwoLandsError as error:
+        print(f"{error.path}: {error}" if error.path else str(error), file=sys.stderr)
+    except (OSError, ValueError) as error:
+        print(error, file=sys.stderr)
+    return 2
+
+
+def _options(pairs: Sequence[str]) -> dict[str, object]:
+    """`temple=B` as text, `first=1` and `open_temples=true` as JSON."""
+    options: dict[str, object] = {}
+    for pair in pairs:
+        name, _, text = pair.partition("=")
+        try:
+            options[name] = json.loads(text)
+        except ValueError:
+            options[name] = text
+    return options
+
+
+def _tell(match: Match, plies: Sequence[Ply], language: str) -> None:
+    people = tuple(seat.name for seat in match.seats)
+    for ply in plies:
+        for event, rule, args in ply.events:
+            told = {"id": f"event-{event}", "args": args}
+            print(f"  {sentence(told, language=language, game=match.game.name, names=people)}  [{rule}]")
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    found = game(chosen.game)
+    options = found.options(_options(chosen.option))
+    players = chosen.seats or [HUMAN] + ["greedy"] * (found.seats(options) - 1)
+    seats = [
+        {"name": f"{player} {number}", "player": player, "colour": number} for number, player in enumerate(players, 1)
+    ]
+    match = Match(found, options, seats, seed=chosen.seed)
+    rng = random.Random(chosen.seed)
+    people = tuple(seat.name for seat in match.seats)
+    while True:
+        _tell(match, match.draw(), chosen.language)
+        view = match.state.view()
+        print(sentence(view["prompt"], language=chosen.language, game=found.name, names=people))
+        if match.over:
+            return 0
+        player = match.seats[view["player"]].player
+        if player != HUMAN:
+            move = bots.choose(bots.bot(player)(match.state.copy(), rng))
+            _tell(match, [match.play(found.notation(move))], chosen.language)
+            continue
+        print("  " + ", ".join(match.legal_moves()))
+        try:
+            text = input("> ").strip()
+        except EOFError:
+            return 0
+        try:
+            if text == "quit":
+                return 0
+            if text == "undo":
+                match.undo()
+            elif text.startswith("save "):
+                Path(text[5:]).write_text(json.dumps(match.save()) + "\n", "utf-8")
+            else:
+                _tell(match, [match.play(text)], chosen.language)
+        except (TwoLandsError, OSError) as error:
+            print(f"  {error}")
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    match = Match.load(json.loads(chosen.file.read_text("utf-8")), game)
+    people = tuple(seat.name for seat in match.seats)
+    for number, ply in enumerate(match.plies, 1):
+        print(f"{number:4} {'chance' if ply.seat == CHANCE else people[ply.seat] or ply.seat}: {ply.notation}")
+        _tell(match, [ply], chosen.language)
+    prompt = match.state.view()["prompt"]
+    print(sentence(prompt, language=chosen.language, game=match.game.name, names=people))
+    print("points:", *match.state.scores())
+    return 0
+
+
+def _games(chosen: argparse.Namespace) -> int:
+    for name in names():
+        found = game(name)
+        fewest, most = found.players
+        print(f"{name}: {found.credit['title']}, {fewest}-{most} players, rules {found.rules}")
+        for option in described(found.Options):
+            choices = " | ".join(json.dumps(choice) for choice in option["choices"])
+            print(f"    {option['name']}={json.dumps(option['default'])}    ({choices})")
+    return 0
