@@ -1,4 +1,4 @@
-"""The conformance kit: plays random matches of a game and checks what must hold for any game."""
+"""The conformance kit: plays matches of a game and checks what must hold for any game."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import dataclasses
 import itertools
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from .. import bots
 from ..core.errors import BadMove
 from ..core.game import CHANCE, OVER, Game, Move, State
 from ..core.match import Match
@@ -17,8 +18,11 @@ from ..core.words import LANGUAGES, sentence
 from ..games import game as find_game
 
 
-def conformance(game: Game, *, games: int = 20, seed: int = 0, every_view: bool = False) -> int:
-    """Play `games` random matches, spread over all combinations of options, and check at every ply that
+def conformance(
+    game: Game, *, games: int = 20, seed: int = 0, players: Sequence[str] = ("random",), every_view: bool = False
+) -> int:
+    """Play `games` matches of bots (`players` by seat, repeated as needed), spread over all combinations of options,
+    and check at every ply that
 
     - nobody is left without a move, and the match ends within the game's bound;
     - moves and outcomes are without duplicates, weights are positive, and nothing is offered to the wrong one;
@@ -36,7 +40,7 @@ def conformance(game: Game, *, games: int = 20, seed: int = 0, every_view: bool 
     choices = list(_all_options(game))
     rng.shuffle(choices)
     for number, options in zip(range(games), itertools.cycle(choices), strict=False):
-        check = _Check(game, options, rng, books, every_view or number == 0)
+        check = _Check(game, options, rng, books, players, every_view or number == 0)
         try:
             played += check.play()
         except Exception as error:
@@ -45,14 +49,15 @@ def conformance(game: Game, *, games: int = 20, seed: int = 0, every_view: bool 
     return played
 
 
-def play_randomly(state: State, rng: random.Random) -> Iterator[Move]:
-    """Random moves and draws of a state, applied one after another until it is over; yields each before it is made."""
+def play_out(state: State, rng: random.Random, players: Sequence[str] = ("random",)) -> Iterator[Move]:
+    """Draws and the moves of bots (`players` by seat, repeated as needed), made one after another until the state is
+    over; yields each before it is made."""
+    choosers = [bots.bot(name) for name in players]
     while state.current_player != OVER:
         if state.current_player == CHANCE:
             move = state.sample_chance(rng)
         else:
-            moves = state.legal_moves()
-            move = moves[int(rng.random() * len(moves))]
+            move = bots.choose(choosers[state.current_player % len(choosers)](state, rng))
         yield move
         state.apply(move)
 
@@ -64,7 +69,7 @@ def _all_options(game: Game) -> Iterator[dict[str, Any]]:
 
 
 class _Check:
-    """One random match, checked ply by ply."""
+    """One match, checked ply by ply."""
 
     def __init__(self, game: Game, options: dict[str, Any], rng: random.Random, books: list[Rulebook], views: bool):
         self.game, self.options, self.rng, self.books, self.views = game, options, rng, books, views
@@ -75,7 +80,7 @@ class _Check:
         game = self.game
         state = game.new(self.options)
         state.check_invariants()
-        for move in play_randomly(state, self.rng):
+        for move in play_out(state, self.rng, self.players):
             assert len(self.moves) < game.plies_bound, "longer than the game's bound"
             self._check_moves(state, move)
             if self.views or self.rng.random() < 0.05:
