@@ -1,4 +1,4 @@
-"""`twolands`: play in a terminal, replay a save, describe a game."""
+"""`twolands`: play in a terminal, replay a save, record a fixture, list the games."""
 
 from __future__ import annotations
 
@@ -34,6 +34,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     replay = commands.add_parser("replay", help="tell a saved match move by move")
     replay.add_argument("file", type=Path)
     replay.set_defaults(run=_replay)
+
+    record = commands.add_parser("record", help="write a match of bots with a hash a move, as a test fixture")
+    record.add_argument("game", choices=names())
+    record.add_argument("file", type=Path)
+    record.add_argument("--players", nargs="+", choices=bots.names(), default=["greedy", "random"])
+    record.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    record.add_argument("--seed", type=int, default=0)
+    record.set_defaults(run=_record)
 
     games = commands.add_parser("games", help="list the games and their options")
     games.set_defaults(run=_games)
@@ -116,6 +124,14 @@ def _replay(chosen: argparse.Namespace) -> int:
     prompt = match.state.view()["prompt"]
     print(sentence(prompt, language=chosen.language, game=match.game.name, names=people))
     print("points:", *match.state.scores())
+    return 0
+
+
+def _record(chosen: argparse.Namespace) -> int:
+    from .testing import record
+
+    fixture = record(game(chosen.game), _options(chosen.option), chosen.seed, chosen.players)
+    chosen.file.write_text(json.dumps(fixture, indent=1) + "\n", "utf-8")
     return 0
 
 

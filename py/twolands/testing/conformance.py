@@ -71,8 +71,17 @@ def _all_options(game: Game) -> Iterator[dict[str, Any]]:
 class _Check:
     """One match, checked ply by ply."""
 
-    def __init__(self, game: Game, options: dict[str, Any], rng: random.Random, books: list[Rulebook], views: bool):
-        self.game, self.options, self.rng, self.books, self.views = game, options, rng, books, views
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, Any],
+        rng: random.Random,
+        books: list[Rulebook],
+        players: Sequence[str],
+        views: bool,
+    ):
+        self.game, self.options, self.rng, self.books = game, options, rng, books
+        self.players, self.views = players, views
         self.moves: list[str] = []
         self.rules = books[0].rules.keys()
 

@@ -1,16 +1,14 @@
 """A match as a fixture: its save, and a hash of the position before the first ply and after each one.
 
-`python -m twolands.testing.playthrough GAME FILE [--seed N] [--players BOT ...] [--options JSON]` records one.
+`twolands record` makes one.
 """
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import json
 import random
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from ..core.game import Game, State
@@ -38,19 +36,3 @@ def record(of: Game, options: Mapping[str, Any], seed: int, players: Sequence[st
     match.replay(moves)
     save = match.save()
     return {"save": save, "hashes": playthrough_hashes(save)}
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--players", nargs="+", default=["greedy", "random"])
-    parser.add_argument("--options", type=json.loads, default={})
-    chosen = parser.parse_args()
-    fixture = record(game(chosen.game), chosen.options, chosen.seed, chosen.players)
-    chosen.file.write_text(json.dumps(fixture, indent=1) + "\n", "utf-8")
-
-
-if __name__ == "__main__":
-    main()
