@@ -1,12 +1,12 @@
 import type { Pen } from "./pen";
-import type { Say, Seat, View } from "./view";
+import type { Message, Position, Say, Seat, View } from "./view";
 
 /**
  * A board file draws; it knows no rule. It is a table of layouts, a list of regions drawn in local units, the places
  * in them, and how a piece looks. From the places the stage makes picking, buttons, animation and bubbles.
  */
 export interface Board {
-  /** The game's name; words of the board are messages `<name>-board-…`. */
+  /** The game's name. */
   readonly name: string;
   readonly wide: Layout;
   /** For windows up to 760 px. */
@@ -14,14 +14,26 @@ export interface Board {
   /** The regions of a layout in the order in which focus walks through them. */
   regions(scene: Scene): Region[];
   /** Draws a piece around the origin, `size` units wide. */
-  piece(pen: Pen, id: string, size: number, scene: Scene): void;
+  piece(pen: Pen, look: PieceLook, scene: Scene): void;
+  /** What a piece is called. */
+  naming(id: string, scene: Scene): Message;
+  /** Whether a piece that lies face down is shown to the viewer now. */
+  peek(id: string, scene: Scene): boolean;
+  /** Where a piece comes from that lay nowhere before: the id of a place. */
+  source(id: string, before: Position, after: Position): string | null;
+  /** How far a piece glides that lies nowhere afterwards, in units; null: it fades where it lies. */
+  departure(id: string): { x: number; y: number } | null;
+  /** When a piece moves within one step: the lowest first, equal ones together. */
+  rank(id: string, from: string | null, to: string | null): number;
+  /** Where the mark of the player to move stands, if the board has one. */
+  turn(scene: Scene): { region: string; x: number; y: number; size: number; colour: string } | null;
 }
 
 export interface Layout {
   /** Width and height of the design canvas. */
-  size: readonly [number, number];
+  readonly size: readonly [number, number];
   /** Region id to its upper left corner and scale. */
-  regions: Readonly<Record<string, readonly [x: number, y: number, scale: number]>>;
+  readonly regions: Readonly<Record<string, readonly [x: number, y: number, scale: number]>>;
 }
 
 /** All that a drawing may look at. */
@@ -31,17 +43,24 @@ export interface Scene {
   /** The seat in front of the screen; secrets of the others stay hidden. */
   viewer: number;
   tall: boolean;
-  /** Screen pixels per unit of the design canvas: what would be smaller than 11 px is left out. */
-  scale: number;
   say: Say;
   /** Ids that are pointed at, focused, picked or meant by a move that is pointed at. */
   lit: ReadonlySet<string>;
-  /** Pieces that are shown face up whatever their face says. */
+  /** All pieces are shown face up. */
   open: boolean;
+}
+
+export interface PieceLook {
+  id: string;
+  size: number;
+  /** The place that it lies in; null while it moves. */
+  place: string | null;
+  down: boolean;
 }
 
 export interface Region {
   id: string;
+  label: Message;
   /** What lies below the pieces. */
   ground(pen: Pen): void;
   /** Numbers and badges above the pieces. */
@@ -51,21 +70,25 @@ export interface Region {
 
 export interface Place {
   id: string;
+  label: Message;
   /** Box in the region's units. */
   x: number;
   y: number;
   w: number;
   h: number;
   /** Outline in the region's units, if it is not the box with corners of radius `round`. */
-  outline?: string;
+  outline?: Path2D;
   round?: number;
   /** A larger place around this one (a boat around its cargo spaces). */
   parent?: string;
-  /** Where the piece at `index` of `count` lies: its middle and its size; null: it is not drawn here. */
-  slot?(index: number, count: number): Slot | null;
+  /** Where the piece at `index` of `count` lies; null: it is not drawn. */
+  slot?(index: number, count: number, piece: string): Slot | null;
+  /** What a reader hears besides the pieces: facts that the drawing shows as numbers. */
+  notes?: Message[];
 }
 
 export interface Slot {
+  /** Middle of the piece. */
   x: number;
   y: number;
   size: number;

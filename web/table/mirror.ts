@@ -1,0 +1,58 @@
+import type { Board, Scene } from "./board";
+import type { Plan } from "./plan";
+
+/** The board in words, for those who hear it: each region a list of its places with what lies there. */
+export class Mirror {
+  readonly #root: HTMLElement;
+  readonly #items = new Map<string, HTMLElement>();
+  #shape = "";
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+  }
+
+  show(board: Board, plan: Plan, scene: Scene): void {
+    const shape = plan.regions
+      .map(({ region }) => [region.id, ...region.places.map((place) => place.id)].join())
+      .join(";");
+    if (shape !== this.#shape) {
+      this.#shape = shape;
+      this.#build(plan);
+    }
+    for (const { region } of plan.regions) {
+      this.#write(`region ${region.id}`, scene.say(region.label));
+      for (const place of region.places) {
+        const pieces = (scene.view.places[place.id] ?? []).map((id) => board.naming(id, scene));
+        const holds = pieces.length
+          ? scene.say({ id: "board-holds", args: { place: place.label, pieces } })
+          : place.slot
+            ? scene.say({ id: "board-empty", args: { place: place.label } })
+            : scene.say(place.label);
+        this.#write(place.id, [holds, ...(place.notes ?? []).map(scene.say)].join(" "));
+      }
+    }
+  }
+
+  #build(plan: Plan): void {
+    this.#items.clear();
+    const sections = plan.regions.map(({ region }) => {
+      const section = document.createElement("section");
+      const heading = document.createElement("h3");
+      const list = document.createElement("ul");
+      this.#items.set(`region ${region.id}`, heading);
+      for (const place of region.places) {
+        const item = document.createElement("li");
+        this.#items.set(place.id, item);
+        list.append(item);
+      }
+      section.append(heading, list);
+      return section;
+    });
+    this.#root.replaceChildren(...sections);
+  }
+
+  #write(key: string, text: string): void {
+    const item = this.#items.get(key);
+    if (item && item.textContent !== text) item.textContent = text;
+  }
+}

@@ -1,0 +1,126 @@
+import type { Board, Scene } from "./board";
+import { Pen } from "./pen";
+import { Plan, type Spot } from "./plan";
+import type { Theme } from "./theme";
+import type { Say, Seat, View } from "./view";
+import { viewerOf } from "./viewer";
+
+/** Ids by the state in which they are drawn. */
+export interface Marks {
+  pick: ReadonlySet<string>;
+  picked: ReadonlySet<string>;
+  lit: ReadonlySet<string>;
+  last: ReadonlySet<string>;
+  refused: ReadonlySet<string>;
+  hint: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+export const UNMARKED: Marks = { pick: NONE, picked: NONE, lit: NONE, last: NONE, refused: NONE, hint: NONE };
+
+/** How high a picked piece is lifted, in units. */
+const LIFT = 3;
+
+/** Draws a scene: ground, marks below, pieces but those in `except`, numbers, marks above. */
+export function paint(
+  pen: Pen,
+  board: Board,
+  plan: Plan,
+  scene: Scene,
+  marks: Marks = UNMARKED,
+  except: ReadonlySet<string> = NONE,
+): void {
+  for (const { region, x, y, scale } of plan.regions) pen.at(x, y, scale, () => region.ground(pen));
+  for (const id of marks.pick) {
+    const free = plan.places.has(id) && !scene.view.places[id]?.length;
+    const outline = free ? plan.outline(id, 1) : null;
+    if (outline) pen.shape(outline, { fill: "pick-fill" });
+  }
+  for (const id of marks.last) lastMove(pen, plan, id);
+  for (const [id, spot] of plan.spots) {
+    if (except.has(id)) continue;
+    const lift = marks.picked.has(id) || marks.picked.has(spot.place) ? LIFT : 0;
+    if (lift) pen.faint(0.25, () => pen.disc(spot.x, spot.y + 2, spot.size * 0.5, { fill: "ink" }));
+    place(pen, board, id, spot, scene, lift);
+  }
+  for (const { region, x, y, scale } of plan.regions) pen.at(x, y, scale, () => region.above?.(pen));
+  rings(pen, plan, marks);
+}
+
+/** Draws one piece where it lies. */
+export function place(pen: Pen, board: Board, id: string, spot: Spot, scene: Scene, lift = 0): void {
+  const draw = () => board.piece(pen, { id, size: spot.size, place: spot.place || null, down: spot.down }, scene);
+  pen.at(spot.x, spot.y - lift, 1, draw, spot.turn);
+}
+
+function lastMove(pen: Pen, plan: Plan, id: string): void {
+  const width = Math.max(1.8, 1.4 / pen.scale);
+  const outer = plan.outline(id, plan.spots.has(id) ? 4 : -4);
+  const inner = plan.outline(id, plan.spots.has(id) ? 0.5 : -4 - 2.2 * width);
+  if (!outer || !inner) return;
+  const shaped = plan.places.get(id)?.place.outline;
+  pen.shape(outer, { fill: "last-move-fill", line: "last-move", width: shaped ? 3 * width : width });
+  // An outline of its own cannot be drawn smaller: the double line is a thick one with its middle in the ground's colour.
+  pen.shape(shaped ? outer : inner, { line: shaped ? "focus-gap" : "last-move", width });
+}
+
+function rings(pen: Pen, plan: Plan, marks: Marks): void {
+  const px = 1 / pen.scale;
+  const grow = (id: string) => (plan.spots.has(id) ? 4 : 1);
+  for (const id of marks.pick) {
+    const outline = plan.outline(id, grow(id));
+    if (!outline || marks.lit.has(id) || marks.picked.has(id)) continue;
+    pen.shape(outline, { line: "focus-gap", width: Math.max(5, 4 * px) });
+    pen.shape(outline, {
+      line: "pick",
+      width: Math.max(2.5, 2 * px),
+      dash: [Math.max(6, 5 * px), Math.max(4, 3 * px)],
+    });
+  }
+  for (const id of new Set([...marks.picked, ...[...marks.lit].filter((id) => marks.pick.has(id))])) {
+    const outline = plan.outline(id, grow(id));
+    if (!outline) continue;
+    pen.shape(outline, { line: "focus-gap", width: Math.max(7, 5.5 * px) });
+    pen.shape(outline, { line: "selected", width: Math.max(4, 3 * px) });
+  }
+  for (const id of marks.hint) {
+    const outline = plan.outline(id, grow(id) + 3);
+    if (outline)
+      pen.shape(outline, { line: "hint", width: Math.max(3, 2.5 * px), dash: [0.1, Math.max(6, 5 * px)], soft: true });
+  }
+  for (const id of marks.refused) {
+    const outline = plan.outline(id, grow(id));
+    const box = plan.box(id);
+    if (!outline || !box) continue;
+    pen.hatch(outline, { x: box.x - 6, y: box.y - 6, w: box.w + 12, h: box.h + 12 }, "forbidden");
+    pen.shape(outline, { line: "forbidden", width: Math.max(3, 2 * px) });
+  }
+}
+
+export interface PictureOptions {
+  seats: readonly Seat[];
+  say: Say;
+  viewer?: number;
+  tall?: boolean;
+  last?: readonly string[];
+}
+
+/** A view as a picture of `scale` pixels a unit: for thumbnails and pages without a stage. */
+export function renderPicture(
+  view: View,
+  board: Board,
+  theme: Theme,
+  scale: number,
+  options: PictureOptions,
+): HTMLCanvasElement {
+  const { seats, say, viewer = viewerOf(view, seats), tall = false, last = [] } = options;
+  const scene: Scene = { view, seats, viewer, tall, say, lit: NONE, open: false };
+  const plan = new Plan(board, scene);
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(plan.size[0] * scale);
+  canvas.height = Math.round(plan.size[1] * scale);
+  const ctx = canvas.getContext("2d") as CanvasRenderingContext2D;
+  ctx.scale(scale, scale);
+  paint(new Pen(ctx, theme, scale), board, plan, scene, { ...UNMARKED, last: new Set(last) });
+  return canvas;
+}

@@ -1,0 +1,231 @@
+import { ICONS, type Shape } from "../generated/icons";
+import type { Theme } from "./theme";
+
+/** How a shape is drawn; colours are names of the look (`board`, `seat-1`), never values. */
+export interface Ink {
+  fill?: string;
+  line?: string;
+  width?: number;
+  dash?: readonly number[];
+  /** Round caps and joins, for lines drawn by hand. */
+  soft?: boolean;
+}
+
+export interface Lettering {
+  size?: number;
+  weight?: number;
+  colour?: string;
+  align?: CanvasTextAlign;
+  face?: "body" | "title";
+  /** Longest width in units; a longer text is set smaller, then cut with an ellipsis. */
+  fit?: number;
+  /** Smallest size on the screen in pixels; 0: the text is an ornament and may be left out. */
+  least?: number;
+}
+
+/** Colours of an icon: its body and its two accents. An accent left out keeps the colour drawn in the icon. */
+export interface Dye {
+  body: string;
+  i1?: string;
+  i2?: string;
+}
+
+const GRID = 64;
+const paths = new Map<string, Path2D>();
+
+/** A path from SVG data, parsed once. */
+export function path(data: string): Path2D {
+  let made = paths.get(data);
+  if (!made) {
+    made = new Path2D(data);
+    paths.set(data, made);
+  }
+  return made;
+}
+
+/** A thin drawing kit over a canvas: shapes, lettering and icons in the units of the design. */
+export class Pen {
+  readonly ctx: CanvasRenderingContext2D;
+  readonly theme: Theme;
+  /** Screen pixels per unit. */
+  scale: number;
+
+  constructor(ctx: CanvasRenderingContext2D, theme: Theme, scale: number) {
+    this.ctx = ctx;
+    this.theme = theme;
+    this.scale = scale;
+  }
+
+  /** Draws in moved, scaled and turned (degrees) units. */
+  at(x: number, y: number, scale: number, draw: () => void, turn = 0): void {
+    const { ctx } = this;
+    ctx.save();
+    ctx.translate(x, y);
+    if (turn) ctx.rotate((turn * Math.PI) / 180);
+    if (scale !== 1) ctx.scale(scale, scale);
+    this.scale *= scale;
+    draw();
+    this.scale /= scale;
+    ctx.restore();
+  }
+
+  /** Draws paler: `strength` 0..1. */
+  faint(strength: number, draw: () => void): void {
+    const { ctx } = this;
+    const before = ctx.globalAlpha;
+    ctx.globalAlpha = before * strength;
+    draw();
+    ctx.globalAlpha = before;
+  }
+
+  /** Draws only inside a path. */
+  within(shape: Path2D, draw: () => void): void {
+    this.ctx.save();
+    this.ctx.clip(shape);
+    draw();
+    this.ctx.restore();
+  }
+
+  shape(shape: string | Path2D, ink: Ink): void {
+    const { ctx, theme } = this;
+    const outline = typeof shape === "string" ? path(shape) : shape;
+    if (ink.fill) {
+      ctx.fillStyle = theme.colour(ink.fill);
+      ctx.fill(outline);
+    }
+    if (ink.line) {
+      ctx.strokeStyle = theme.colour(ink.line);
+      ctx.lineWidth = ink.width ?? 1;
+      ctx.lineCap = ink.soft ? "round" : "butt";
+      ctx.lineJoin = ink.soft ? "round" : "miter";
+      ctx.setLineDash((ink.dash as number[]) ?? []);
+      ctx.stroke(outline);
+    }
+  }
+
+  box(x: number, y: number, w: number, h: number, round: number, ink: Ink): void {
+    const outline = new Path2D();
+    outline.roundRect(x, y, w, h, Math.max(0, round));
+    this.shape(outline, ink);
+  }
+
+  disc(x: number, y: number, r: number, ink: Ink): void {
+    const outline = new Path2D();
+    outline.arc(x, y, r, 0, 2 * Math.PI);
+    this.shape(outline, ink);
+  }
+
+  line(x1: number, y1: number, x2: number, y2: number, ink: Ink): void {
+    const outline = new Path2D();
+    outline.moveTo(x1, y1);
+    outline.lineTo(x2, y2);
+    this.shape(outline, ink);
+  }
+
+  /** Writes on the baseline `y`; gives back the width in units, 0 if it would be too small to read. */
+  text(words: string | number, x: number, y: number, look: Lettering = {}): number {
+    const { ctx, theme } = this;
+    const { face = "body", weight = 400, align = "left", fit = Number.POSITIVE_INFINITY, least = 11 } = look;
+    const smallest = least / this.scale;
+    let size = Math.max(look.size ?? 15, smallest);
+    if (least === 0 && size * this.scale < 9) return 0;
+    let text = String(words);
+    const width = () => {
+      ctx.font = theme.font(face, size, weight);
+      return ctx.measureText(text).width;
+    };
+    let wide = width();
+    if (wide > fit) {
+      size = Math.max((size * fit) / wide, smallest, size * 0.8);
+      wide = width();
+      while (wide > fit && text.length > 2) {
+        text = `${text.slice(0, -2).trimEnd()}…`;
+        wide = width();
+      }
+    }
+    ctx.fillStyle = theme.colour(look.colour ?? "ink");
+    ctx.textAlign = align;
+    ctx.textBaseline = "alphabetic";
+    ctx.fillText(text, x, y);
+    return wide;
+  }
+
+  /** An icon with its middle at x, y; `omit` leaves out its first shapes (the frame of a token). */
+  icon(name: string, x: number, y: number, size: number, dye: Dye, omit = 0): void {
+    const shapes = ICONS[name];
+    if (!shapes) throw new RangeError(`No icon ${name}`);
+    this.at(x, y, size / GRID, () => {
+      this.ctx.translate(-GRID / 2, -GRID / 2);
+      for (const shape of omit ? shapes.slice(omit) : shapes) this.#stamp(shape, dye);
+    });
+  }
+
+  /** The outline of an icon in one colour, `width` units wide all round, to be laid under the icon. */
+  edge(name: string, x: number, y: number, size: number, colour: string, width: number): void {
+    const [body] = ICONS[name] ?? [];
+    if (!body) throw new RangeError(`No icon ${name}`);
+    this.at(x, y, size / GRID, () => {
+      this.ctx.translate(-GRID / 2, -GRID / 2);
+      this.shape(body.d, { fill: colour, line: colour, width: (2 * width * GRID) / size, soft: true });
+    });
+  }
+
+  #stamp(shape: Shape, dye: Dye): void {
+    const { ctx } = this;
+    const outline = path(shape.d);
+    const colour = (paint: Shape["fill"]) => {
+      if (paint.startsWith("#")) return paint;
+      const name = dye[paint as keyof Dye];
+      return name ? this.theme.colour(name) : (shape.fallback ?? this.theme.colour(dye.body));
+    };
+    if (shape.fill !== "none") {
+      ctx.fillStyle = colour(shape.fill);
+      ctx.fill(outline, shape.rule ?? "nonzero");
+    }
+    if (shape.stroke && shape.stroke !== "none") {
+      ctx.strokeStyle = colour(shape.stroke);
+      ctx.lineWidth = shape.width ?? 1;
+      ctx.lineCap = shape.cap ?? "butt";
+      ctx.lineJoin = shape.join ?? "miter";
+      ctx.setLineDash(shape.dash ?? []);
+      ctx.stroke(outline);
+    }
+  }
+
+  /** Lines at 45 degrees over a shape, as on a refused place. */
+  hatch(shape: Path2D, box: { x: number; y: number; w: number; h: number }, colour: string, gap = 9): void {
+    this.within(shape, () => {
+      const lines = new Path2D();
+      for (let d = -box.h; d < box.w; d += gap) {
+        lines.moveTo(box.x + d, box.y + box.h);
+        lines.lineTo(box.x + d + box.h, box.y);
+      }
+      this.faint(0.55, () => this.shape(lines, { line: colour, width: gap / 4.5 }));
+    });
+  }
+
+  /** The weave of papyrus over a box: ink lines at 3 and 4 %. */
+  weave(shape: Path2D, x: number, y: number, w: number, h: number): void {
+    this.within(shape, () => {
+      const down = new Path2D();
+      for (let i = x + 6; i < x + w; i += 6) {
+        down.moveTo(i, y);
+        down.lineTo(i, y + h);
+      }
+      const across = new Path2D();
+      for (let i = y + 8; i < y + h; i += 8) {
+        across.moveTo(x, i);
+        across.lineTo(x + w, i);
+      }
+      this.faint(0.03, () => this.shape(down, { line: "ink" }));
+      this.faint(0.04, () => this.shape(across, { line: "ink" }));
+    });
+  }
+}
+
+/** A rounded box as a path. */
+export function boxPath(x: number, y: number, w: number, h: number, round: number): Path2D {
+  const outline = new Path2D();
+  outline.roundRect(x, y, w, h, Math.max(0, round));
+  return outline;
+}

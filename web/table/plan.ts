@@ -1,0 +1,141 @@
+import type { Board, Place, Region, Scene } from "./board";
+import { boxPath } from "./pen";
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** A region where the layout puts it. */
+export interface PlacedRegion {
+  region: Region;
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** A piece on the design canvas. */
+export interface Spot {
+  x: number;
+  y: number;
+  size: number;
+  turn: number;
+  place: string;
+  region: string;
+  down: boolean;
+}
+
+interface PlacedPlace extends Box {
+  place: Place;
+  region: PlacedRegion;
+}
+
+/** Where all regions, places and pieces of a scene lie on the design canvas. */
+export class Plan {
+  readonly size: readonly [number, number];
+  readonly regions: PlacedRegion[] = [];
+  readonly places = new Map<string, PlacedPlace>();
+  readonly spots = new Map<string, Spot>();
+
+  constructor(board: Board, scene: Scene) {
+    const layout = scene.tall ? board.tall : board.wide;
+    this.size = layout.size;
+    for (const region of board.regions(scene)) {
+      const corner = layout.regions[region.id];
+      if (!corner) continue;
+      const placed = { region, x: corner[0], y: corner[1], scale: corner[2] };
+      this.regions.push(placed);
+      for (const place of region.places) this.#lay(place, placed, board, scene);
+    }
+  }
+
+  #lay(place: Place, region: PlacedRegion, board: Board, scene: Scene): void {
+    const { x, y, scale } = region;
+    const box = { x: x + scale * place.x, y: y + scale * place.y, w: scale * place.w, h: scale * place.h };
+    this.places.set(place.id, { ...box, place, region });
+    const pieces = scene.view.places[place.id] ?? [];
+    pieces.forEach((id, index) => {
+      const slot = place.slot?.(index, pieces.length, id);
+      if (!slot) return;
+      this.spots.set(id, {
+        x: x + scale * slot.x,
+        y: y + scale * slot.y,
+        size: scale * slot.size,
+        turn: slot.turn ?? 0,
+        place: place.id,
+        region: region.region.id,
+        down: scene.view.pieces[id]?.face === "down" && !board.peek(id, scene),
+      });
+    });
+  }
+
+  /** The same plan after some pieces have moved. */
+  moved(pieces: readonly { id: string; to: Spot; fades?: "out" }[]): Plan {
+    const plan: Plan = Object.create(Plan.prototype);
+    const spots = new Map(this.spots);
+    for (const { id, to, fades } of pieces) {
+      spots.delete(id);
+      if (!fades) spots.set(id, to);
+    }
+    return Object.assign(plan, { size: this.size, regions: this.regions, places: this.places, spots });
+  }
+
+  /** The box of a place or piece. */
+  box(id: string): Box | null {
+    const place = this.places.get(id);
+    if (place) return { x: place.x, y: place.y, w: place.w, h: place.h };
+    const spot = this.spots.get(id);
+    return spot ? { x: spot.x - spot.size / 2, y: spot.y - spot.size / 2, w: spot.size, h: spot.size } : null;
+  }
+
+  /** The outline of a place or piece, `grow` units outside, on the design canvas. */
+  outline(id: string, grow = 0): Path2D | null {
+    const place = this.places.get(id);
+    if (place?.place.outline) {
+      const { x, y, scale } = place.region;
+      const outline = new Path2D();
+      outline.addPath(place.place.outline, new DOMMatrix([scale, 0, 0, scale, x, y]));
+      return outline;
+    }
+    const box = this.box(id);
+    if (!box) return null;
+    const round = place ? (place.place.round ?? 8) * place.region.scale : box.w * 0.22;
+    return boxPath(box.x - grow, box.y - grow, box.w + 2 * grow, box.h + 2 * grow, round + grow);
+  }
+
+  /** Ids at a point of the design canvas: a piece, its place, the places around it. */
+  under(x: number, y: number): string[] {
+    const inside = (box: Box) => x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
+    let smallest: PlacedPlace | null = null;
+    for (const place of this.places.values()) {
+      if (inside(place) && (!smallest || place.w * place.h < smallest.w * smallest.h)) smallest = place;
+    }
+    if (!smallest) return [];
+    const ids: string[] = [];
+    for (const [id, spot] of this.spots) {
+      const box = spot.place === smallest.place.id && this.box(id);
+      if (box && inside(box)) ids.unshift(id);
+    }
+    ids.splice(1);
+    for (let place: Place | undefined = smallest.place; place; place = this.places.get(place.parent ?? "")?.place) {
+      ids.push(place.id);
+    }
+    return ids;
+  }
+
+  /** A place or piece with the places around it. */
+  around(id: string): string[] {
+    const ids = [id];
+    const spot = this.spots.get(id);
+    let place = spot
+      ? this.places.get(spot.place)?.place
+      : this.places.get(this.places.get(id)?.place.parent ?? "")?.place;
+    while (place) {
+      ids.push(place.id);
+      place = this.places.get(place.parent ?? "")?.place;
+    }
+    return ids;
+  }
+}

@@ -1,0 +1,656 @@
+import { ICONS } from "../generated/icons";
+import type { ShowOptions, StageOptions, Table } from "./api";
+import type { Scene } from "./board";
+import { Camera } from "./camera";
+import { Mirror } from "./mirror";
+import { frame, type Group, motions } from "./motion";
+import { type Marks, paint, UNMARKED } from "./painter";
+import { Pen } from "./pen";
+import { Picker } from "./picker";
+import { Plan } from "./plan";
+import { Theme } from "./theme";
+import type { Move, Step, View } from "./view";
+import { viewerOf } from "./viewer";
+
+export type { ShowOptions, StageOptions, Table } from "./api";
+export { viewerOf } from "./viewer";
+
+/** What all steps shown by one `play` may take together, in milliseconds. */
+const LONGEST_PLAY = 1500;
+const REFUSED = 1200;
+const LONG_PRESS = 450;
+/** The smallest button on the screen, in pixels. */
+const TARGET = 44;
+/** In a window so wide a board is as tall as the window leaves, but never below this scale. */
+const SMALLEST_WIDE = 0.92;
+const TALL = "(max-width: 760px)";
+
+/** The canvas of a table with the buttons over it. It draws what a view says and tells what is picked. */
+export class Stage implements Table {
+  readonly #host: HTMLElement;
+  readonly #root = element("div", "tl-stage");
+  readonly #canvas = document.createElement("canvas");
+  readonly #still = document.createElement("canvas");
+  readonly #picks = element("div", "tl-picks");
+  readonly #turn = element("span", "tl-turn");
+  readonly #words = element("div", "tl-mirror");
+  readonly #mirror = new Mirror(this.#words);
+  readonly #picker = new Picker();
+  readonly #camera = new Camera();
+  readonly #listening = new AbortController();
+  readonly #watching: { disconnect(): void }[] = [];
+  readonly #buttons = new Map<string, HTMLButtonElement>();
+  #options: StageOptions;
+  #theme: Theme;
+  #scene: Scene | null = null;
+  #plan: Plan | null = null;
+  #ratio = 1;
+
+  #hover: readonly string[] = [];
+  #focus: readonly string[] = [];
+  #light: readonly string[] = [];
+  #last: readonly string[] = [];
+  #refused: string | null = null;
+  #hinted: readonly string[] = [];
+  #refusal = 0;
+  /** The middle of the button that last had the focus, while the focus is still ours to give. */
+  #resting: { x: number; y: number } | null = null;
+
+  #redraw = 0;
+  #playing = 0;
+  #settle: (() => void) | null = null;
+  #stop: (() => void) | null = null;
+
+  constructor(host: HTMLElement, options: StageOptions) {
+    this.#host = host;
+    this.#options = options;
+    this.#canvas.setAttribute("aria-hidden", "true");
+    this.#turn.setAttribute("aria-hidden", "true");
+    this.#turn.innerHTML = `<svg viewBox="0 0 64 64">${ICONS["ui-turn"]?.map(({ d }) => `<path d="${d}" fill="currentColor"/>`).join("")}</svg>`;
+    this.#picks.role = "group";
+    this.#picks.tabIndex = -1;
+    this.#words.role = "region";
+    this.#root.append(this.#canvas, this.#turn, this.#picks, this.#words);
+    host.append(this.#root);
+    this.#theme = new Theme(this.#root);
+    this.#watch();
+    this.#name();
+  }
+
+  show(view: View, options: ShowOptions = {}): void {
+    this.#end();
+    this.#last = options.last ?? [];
+    const before = this.#scene;
+    const viewer = options.viewer ?? viewerOf(view, this.#options.seats, before?.viewer);
+    if (before && before.viewer !== viewer) this.#dissolve();
+    this.#scene = this.#sceneOf(view, viewer, options.open ?? false);
+    this.#refresh();
+  }
+
+  async play(steps: readonly Step[], view: View, options: ShowOptions = {}): Promise<void> {
+    this.#end();
+    const start = this.#scene;
+    const still = document.hidden || this.#theme.duration("motion-move") < 1;
+    if (!start || !this.#plan || still) return this.show(view, options);
+    const acts = this.#acts(start, this.#plan, steps, view);
+    const whole = acts.reduce((sum, act) => sum + act.group.duration, 0);
+    const speed = Math.max(1, whole / LONGEST_PLAY);
+    const playing = ++this.#playing;
+    this.#settle = () => this.show(view, options);
+    for (const act of acts) {
+      await this.#perform(act, speed);
+      if (playing !== this.#playing) return;
+    }
+    this.#settle = null;
+    this.show(view, options);
+  }
+
+  finish(): void {
+    this.#settle?.();
+  }
+
+  offer(moves: readonly Move[]): void {
+    this.#picker.offer(moves);
+    this.#changed();
+  }
+
+  light(move: Move | null): void {
+    this.#light = move?.path ?? [];
+    this.#relight();
+  }
+
+  unpick(): boolean {
+    const undone = this.#picker.unpick();
+    if (undone) this.#changed();
+    return undone;
+  }
+
+  refuse(id: string): void {
+    clearTimeout(this.#refusal);
+    this.#refused = id;
+    this.#refusal = setTimeout(() => {
+      this.#refused = null;
+      this.#draw();
+    }, REFUSED);
+    this.#draw();
+  }
+
+  hint(ids: readonly string[]): void {
+    this.#hinted = ids;
+    this.#draw();
+  }
+
+  anchor(id: string): DOMRect | null {
+    const box = this.#plan?.box(id);
+    if (!box) return null;
+    const { left, top } = this.#root.getBoundingClientRect();
+    const { x, y, w, h } = this.#camera.onScreen(box);
+    return new DOMRect(left + x, top + y, w, h);
+  }
+
+  zoom(factor: number): void {
+    this.#camera.zoomBy(factor);
+    this.#moved();
+  }
+
+  fit(): void {
+    this.#camera.reset();
+    this.#moved();
+  }
+
+  update(options: Partial<StageOptions>): void {
+    this.#options = { ...this.#options, ...options };
+    this.#theme = new Theme(this.#root);
+    this.#name();
+    if (this.#scene) this.#scene = { ...this.#scene, seats: this.#options.seats, say: this.#options.say };
+    this.#refresh();
+  }
+
+  destroy(): void {
+    this.#end();
+    cancelAnimationFrame(this.#redraw);
+    clearTimeout(this.#refusal);
+    this.#listening.abort();
+    for (const watcher of this.#watching) watcher.disconnect();
+    this.#root.remove();
+  }
+
+  // ---- what is seen ----
+
+  #sceneOf(view: View, viewer: number, open: boolean): Scene {
+    const { seats, say } = this.#options;
+    return { view, seats, viewer, tall: this.#isTall(), say, lit: this.#lit(), open };
+  }
+
+  #name(): void {
+    const { say } = this.#options;
+    this.#picks.ariaLabel = say({ id: "board-picks", args: {} });
+    this.#words.ariaLabel = say({ id: "board-words", args: {} });
+  }
+
+  #isTall(): boolean {
+    return matchMedia(TALL).matches || this.#host.clientWidth < 560;
+  }
+
+  #lit(): Set<string> {
+    return new Set([...this.#hover, ...this.#focus, ...this.#light, ...this.#picker.path]);
+  }
+
+  /** Lays everything out anew: another view, another size, other words. */
+  #refresh(): void {
+    if (!this.#scene || !this.#host.clientWidth) return;
+    this.#scene = { ...this.#scene, tall: this.#isTall(), lit: this.#lit() };
+    this.#plan = new Plan(this.#options.board, this.#scene);
+    this.#resize(this.#plan.size);
+    this.#mirror.show(this.#options.board, this.#plan, this.#scene);
+    this.#moved();
+  }
+
+  #resize([w, h]: readonly [number, number]): void {
+    let width = this.#host.clientWidth;
+    if (!this.#scene?.tall) {
+      const room = innerHeight - this.#host.getBoundingClientRect().top - scrollY - 16;
+      width = Math.min(width, Math.max((room * w) / h, SMALLEST_WIDE * w));
+    }
+    const height = (width * h) / w;
+    this.#root.style.inlineSize = `${width}px`;
+    this.#root.style.blockSize = `${height}px`;
+    this.#ratio = Math.min(3, devicePixelRatio || 1);
+    for (const canvas of [this.#canvas, this.#still]) {
+      canvas.width = Math.round(width * this.#ratio);
+      canvas.height = Math.round(height * this.#ratio);
+    }
+    this.#camera.fit(w, h, width / w);
+  }
+
+  /** The camera or the plan has changed: the buttons follow. */
+  #moved(): void {
+    this.#root.toggleAttribute("data-zoomed", this.#camera.zoomed);
+    this.#layButtons();
+    this.#layTurn();
+    this.#draw();
+  }
+
+  /** What can be picked has changed. */
+  #changed(): void {
+    this.#options.onpicked?.(this.#picker.path, this.#picker.moves);
+    this.#relight();
+    this.#layButtons();
+  }
+
+  #relight(): void {
+    if (!this.#scene) return;
+    this.#scene = { ...this.#scene, lit: this.#lit() };
+    if (this.#settle) return;
+    this.#plan = new Plan(this.#options.board, this.#scene);
+    this.#draw();
+  }
+
+  #marks(): Marks {
+    return {
+      pick: new Set(this.#picker.next.keys()),
+      picked: new Set(this.#picker.path),
+      lit: this.#lit(),
+      last: new Set(this.#last),
+      refused: new Set(this.#refused === null ? [] : [this.#refused]),
+      hint: new Set(this.#hinted),
+    };
+  }
+
+  #pen(canvas: HTMLCanvasElement): Pen {
+    const ctx = canvas.getContext("2d") as CanvasRenderingContext2D;
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.clearRect(0, 0, canvas.width, canvas.height);
+    const { scale, x, y } = this.#camera;
+    const k = scale * this.#ratio;
+    ctx.setTransform(k, 0, 0, k, -x * k, -y * k);
+    return new Pen(ctx, this.#theme, scale);
+  }
+
+  #draw(): void {
+    if (this.#redraw || this.#settle) return;
+    this.#redraw = requestAnimationFrame(() => {
+      this.#redraw = 0;
+      if (!this.#plan || !this.#scene || this.#settle) return;
+      paint(this.#pen(this.#canvas), this.#options.board, this.#plan, this.#scene, this.#marks());
+    });
+  }
+
+  /** Lets the picture on the canvas fade away over what is drawn next. */
+  #dissolve(): void {
+    const duration = this.#theme.duration("motion-fade");
+    if (!duration || !this.#canvas.width) return;
+    const old = this.#canvas.cloneNode() as HTMLCanvasElement;
+    old.getContext("2d")?.drawImage(this.#canvas, 0, 0);
+    Object.assign(old.style, { position: "absolute", inset: "0", pointerEvents: "none" });
+    this.#canvas.after(old);
+    const fading = old.animate({ opacity: [1, 0] }, { duration: 2 * duration, easing: "ease-out" });
+    fading.onfinish = () => old.remove();
+    fading.oncancel = () => old.remove();
+  }
+
+  // ---- what happens ----
+
+  /** The groups of motions of all steps, each with the plan and scene that it is drawn over. */
+  #acts(start: Scene, plan: Plan, steps: readonly Step[], view: View) {
+    const { board } = this.#options;
+    const acts: { plan: Plan; scene: Scene; group: Group; last: readonly string[] }[] = [];
+    const dark = { ...start, lit: new Set<string>() };
+    let was: Scene = dark;
+    let before = plan;
+    for (const { places, pieces, counters, path } of steps) {
+      if (!places || !pieces || !counters) continue;
+      const is: Scene = { ...was, view: { ...was.view, places, pieces, counters } };
+      const after = new Plan(board, is);
+      const groups = motions(board, this.#theme, before, after, was, is);
+      const scene = { ...was, view: { ...was.view, pieces: { ...was.view.pieces, ...pieces } } };
+      for (const group of groups) {
+        acts.push({ plan: before, scene, group, last: path });
+        before = before.moved(group.motions);
+      }
+      was = is;
+      before = after;
+    }
+    // What the steps do not tell (another viewer's side of the table) the last view does.
+    const is: Scene = { ...was, view: { ...view, moves: [] } };
+    const rest = motions(board, this.#theme, before, new Plan(board, is), was, is);
+    for (const group of rest) {
+      acts.push({ plan: before, scene: { ...was, view: { ...was.view, pieces: view.pieces } }, group, last: [] });
+      before = before.moved(group.motions);
+    }
+    return acts;
+  }
+
+  #perform(act: { plan: Plan; scene: Scene; group: Group; last: readonly string[] }, speed: number): Promise<void> {
+    const { board } = this.#options;
+    const { plan, scene, group, last } = act;
+    const ease = this.#theme.easing("ease-in-out");
+    const moving = new Set(group.motions.map((motion) => motion.id));
+    paint(this.#pen(this.#still), board, plan, scene, { ...UNMARKED, last: new Set(last) }, moving);
+    return new Promise((resolve) => {
+      let handle = 0;
+      const start = performance.now();
+      const stop = () => {
+        cancelAnimationFrame(handle);
+        this.#stop = null;
+        resolve();
+      };
+      const tick = (now: number) => {
+        const elapsed = Math.max(0, now - start) * speed;
+        const pen = this.#pen(this.#canvas);
+        pen.ctx.save();
+        pen.ctx.resetTransform();
+        pen.ctx.drawImage(this.#still, 0, 0);
+        pen.ctx.restore();
+        frame(pen, board, group, elapsed, scene, ease);
+        if (elapsed >= group.duration) stop();
+        else handle = requestAnimationFrame(tick);
+      };
+      this.#stop = stop;
+      handle = requestAnimationFrame(tick);
+    });
+  }
+
+  #end(): void {
+    this.#playing++;
+    this.#settle = null;
+    this.#stop?.();
+  }
+
+  // ---- the buttons over the places ----
+
+  #layButtons(): void {
+    const { say, board } = this.#options;
+    const plan = this.#plan;
+    const scene = this.#scene;
+    if (!plan || !scene) return;
+    const next = this.#picker.next;
+    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.id : undefined;
+    const held = this.#picks.contains(document.activeElement);
+    const order = inOrder(plan).filter((id) => next.has(id));
+    for (const [id, button] of this.#buttons) {
+      if (next.has(id) && plan.box(id)) continue;
+      button.remove();
+      this.#buttons.delete(id);
+    }
+    for (const id of order) {
+      const box = plan.box(id);
+      if (!box) continue;
+      let button = this.#buttons.get(id);
+      if (!button) {
+        button = element("button", "tl-pick");
+        button.type = "button";
+        button.dataset.id = id;
+        this.#buttons.set(id, button);
+      }
+      const moves = next.get(id) ?? [];
+      const [move] = moves;
+      const place = plan.places.get(id)?.place.label ?? board.naming(id, scene);
+      button.ariaLabel =
+        moves.length === 1 && move
+          ? say(move.message)
+          : say({ id: "board-pick", args: { place, count: moves.length } });
+      const { x, y, w, h } = this.#camera.onScreen(box);
+      const [wide, high] = [Math.max(TARGET, w), Math.max(TARGET, h)];
+      const round = this.#camera.scale * (plan.places.get(id)?.place.round ?? 10);
+      Object.assign(button.style, {
+        transform: `translate(${x + (w - wide) / 2}px, ${y + (h - high) / 2}px)`,
+        inlineSize: `${wide}px`,
+        blockSize: `${high}px`,
+        borderRadius: `${round}px`,
+      });
+    }
+    const laid = order.flatMap((id) => this.#buttons.get(id) ?? []);
+    if (laid.some((button, i) => this.#picks.children[i] !== button)) this.#picks.replaceChildren(...laid);
+    if (held) this.#refocus(focused);
+    else if (laid.length && document.activeElement === this.#picks) this.#refocus();
+  }
+
+  /** Keeps the focus on the board: on the same button, else on the nearest, else on the group until there is one. */
+  #refocus(id?: string): void {
+    const same = id && this.#buttons.get(id);
+    if (same) {
+      same.focus({ preventScroll: true });
+      return;
+    }
+    const rest = this.#resting;
+    const near = rest
+      ? [...this.#buttons.values()].sort((a, b) => away(middle(a), rest) - away(middle(b), rest))[0]
+      : undefined;
+    (near ?? this.#picks).focus({ preventScroll: true });
+  }
+
+  #layTurn(): void {
+    const scene = this.#scene;
+    const mark = scene && scene.view.player >= 0 ? this.#options.board.turn(scene) : null;
+    const region = mark && this.#plan?.regions.find((placed) => placed.region.id === mark.region);
+    this.#turn.hidden = !region;
+    if (!mark || !region) return;
+    const { x, y, scale } = region;
+    const size = scale * mark.size;
+    const box = this.#camera.onScreen({
+      x: x + scale * mark.x - size / 2,
+      y: y + scale * mark.y - size / 2,
+      w: size,
+      h: size,
+    });
+    Object.assign(this.#turn.style, {
+      transform: `translate(${box.x}px, ${box.y}px)`,
+      inlineSize: `${box.w}px`,
+      blockSize: `${box.h}px`,
+      color: this.#theme.colour(mark.colour),
+    });
+  }
+
+  #pick(id: string): void {
+    this.#hover = [];
+    const move = this.#picker.pick(id);
+    if (move) this.#picker.offer([]);
+    this.#changed();
+    if (move) this.#options.onchosen?.(move);
+  }
+
+  /** Something was pressed at a point of the design canvas. */
+  #press(x: number, y: number, button: HTMLButtonElement | null): void {
+    if (!this.#plan) return;
+    const under = this.#plan.under(x, y);
+    const next = this.#picker.next;
+    // Buttons of small places reach over one another's edges: the nearest one is meant.
+    const meant = under.find((id) => next.has(id)) ?? button?.dataset.id;
+    const [latest] = this.#picker.path.slice(-1);
+    if (meant) this.#pick(meant);
+    else if (latest && under.includes(latest)) this.unpick();
+    else {
+      this.#point(under);
+      if (under.length) this.#options.onrefused?.(under, this.#picker.path);
+    }
+  }
+
+  #point(ids: readonly string[]): void {
+    if (ids.join() === this.#hover.join()) return;
+    this.#hover = ids;
+    this.#tell();
+  }
+
+  #tell(): void {
+    const ids = this.#hover.length ? this.#hover : this.#focus;
+    const next = this.#picker.next;
+    this.#options.onpointed?.(ids.length ? ids : null, [...new Set(ids.flatMap((id) => next.get(id) ?? []))]);
+    this.#relight();
+  }
+
+  // ---- listening ----
+
+  #watch(): void {
+    const { signal } = this.#listening;
+    const root = this.#root;
+    const restyle = () => this.update({});
+    const resizing = new ResizeObserver(() => this.#refresh());
+    resizing.observe(this.#host);
+    const themes = new MutationObserver(restyle);
+    themes.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme", "data-motion"] });
+    this.#watching.push(resizing, themes);
+    for (const query of [
+      "(prefers-color-scheme: dark)",
+      "(prefers-contrast: more)",
+      "(prefers-reduced-motion: reduce)",
+    ]) {
+      matchMedia(query).addEventListener("change", restyle, { signal });
+    }
+    addEventListener("resize", () => this.#refresh(), { signal });
+    document.addEventListener("visibilitychange", () => document.hidden && this.finish(), { signal });
+    document.fonts.addEventListener("loadingdone", () => this.#draw(), { signal });
+
+    this.#picks.addEventListener("focusin", (event) => this.#focused(event.target as HTMLElement), { signal });
+    this.#picks.addEventListener("focusout", () => this.#focused(null), { signal });
+    root.addEventListener("keydown", (event) => this.#key(event), { signal });
+    this.#watchPointer(signal);
+  }
+
+  #watchPointer(signal: AbortSignal): void {
+    const root = this.#root;
+    const fingers = new Map<number, { x: number; y: number }>();
+    let press = 0;
+    let dragged = false;
+    let held = false;
+    const design = (event: MouseEvent) => {
+      const { left, top } = root.getBoundingClientRect();
+      return this.#camera.inDesign(event.clientX - left, event.clientY - top);
+    };
+    const under = (event: MouseEvent) => {
+      const { x, y } = design(event);
+      return this.#plan?.under(x, y) ?? [];
+    };
+
+    root.addEventListener(
+      "pointerdown",
+      (event) => {
+        fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        dragged = held = false;
+        clearTimeout(press);
+        if (event.pointerType !== "touch" || fingers.size > 1) return;
+        press = setTimeout(() => {
+          held = true;
+          this.#point(under(event));
+        }, LONG_PRESS);
+      },
+      { signal },
+    );
+    root.addEventListener(
+      "pointermove",
+      (event) => {
+        const finger = fingers.get(event.pointerId);
+        if (!finger) {
+          if (event.pointerType !== "touch" && !this.#settle) this.#point(under(event));
+          return;
+        }
+        const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
+        if (!dragged && Math.hypot(dx, dy) < 8) return;
+        clearTimeout(press);
+        dragged = true;
+        const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, other]) => other);
+        const [other] = others;
+        const now = { x: event.clientX, y: event.clientY };
+        const { left, top } = root.getBoundingClientRect();
+        if (other) this.#camera.pinch(finger, now, other, left, top);
+        else if (this.#camera.zoomed) this.#camera.pan(dx, dy);
+        fingers.set(event.pointerId, now);
+        if (other || this.#camera.zoomed) this.#moved();
+      },
+      { signal },
+    );
+    const lift = (event: PointerEvent) => {
+      clearTimeout(press);
+      fingers.delete(event.pointerId);
+    };
+    addEventListener("pointerup", lift, { signal });
+    addEventListener("pointercancel", lift, { signal });
+    root.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && this.#point([]), { signal });
+    root.addEventListener("contextmenu", (event) => held && event.preventDefault(), { signal });
+    root.addEventListener(
+      "wheel",
+      (event) => {
+        if (!event.ctrlKey && !event.metaKey) return;
+        event.preventDefault();
+        const { left, top } = root.getBoundingClientRect();
+        this.#camera.zoomBy(Math.exp(-event.deltaY / 240), event.clientX - left, event.clientY - top);
+        this.#moved();
+      },
+      { signal, passive: false },
+    );
+    root.addEventListener(
+      "click",
+      (event) => {
+        if (this.#settle) return this.finish();
+        const button = (event.target as HTMLElement).closest<HTMLButtonElement>(".tl-pick");
+        if (event.detail === 0 && button?.dataset.id) return this.#pick(button.dataset.id);
+        if (dragged || held) return;
+        const { x, y } = design(event);
+        this.#press(x, y, button);
+      },
+      { signal },
+    );
+  }
+
+  #focused(target: HTMLElement | null): void {
+    const id = target?.matches(":focus-visible") ? target.dataset.id : undefined;
+    this.#focus = id && this.#plan ? this.#plan.around(id) : [];
+    if (id && target && this.#plan) {
+      this.#resting = middle(target);
+      const box = this.#plan.box(id);
+      if (box && this.#camera.reveal(box)) this.#moved();
+    }
+    this.#tell();
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.key === "Escape") {
+      if (this.#settle) this.finish();
+      else if (!this.unpick()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    const step = ARROWS[event.key];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+    const here = document.activeElement instanceof HTMLElement ? middle(document.activeElement) : { x: 0, y: 0 };
+    let best: { button: HTMLButtonElement; cost: number } | null = null;
+    for (const button of this.#buttons.values()) {
+      const there = middle(button);
+      const along = (there.x - here.x) * step[0] + (there.y - here.y) * step[1];
+      const aside = Math.abs((there.x - here.x) * step[1]) + Math.abs((there.y - here.y) * step[0]);
+      const cost = along + 2 * aside;
+      if (along > 4 && (!best || cost < best.cost)) best = { button, cost };
+    }
+    if (!best) return;
+    event.preventDefault();
+    best.button.focus();
+  }
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, name: string): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  made.className = name;
+  return made;
+}
+
+function middle(target: HTMLElement): { x: number; y: number } {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+const away = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** All places and pieces in the order of the regions, a piece after its place. */
+function inOrder(plan: Plan): string[] {
+  const pieces = new Map<string, string[]>();
+  for (const [id, { place }] of plan.spots) pieces.set(place, [...(pieces.get(place) ?? []), id]);
+  return [...plan.places.keys()].flatMap((id) => [id, ...(pieces.get(id) ?? [])]);
+}

@@ -1,0 +1,62 @@
+/** Custom properties of the look, read when first asked for and kept until the theme changes. */
+export class Theme {
+  readonly #host: Element;
+  readonly #style: CSSStyleDeclaration;
+  readonly #colours = new Map<string, string>();
+
+  constructor(host: Element) {
+    this.#host = host;
+    this.#style = getComputedStyle(host);
+  }
+
+  /** The colour of `--tl-<name>`. A probe resolves `light-dark()` and `color-mix()`, which a canvas does not know. */
+  colour(name: string): string {
+    let colour = this.#colours.get(name);
+    if (colour === undefined) {
+      if (!this.#style.getPropertyValue(`--tl-${name}`)) throw new RangeError(`No colour --tl-${name}`);
+      const probe = document.createElement("i");
+      probe.style.color = `var(--tl-${name})`;
+      probe.style.display = "none";
+      this.#host.append(probe);
+      colour = getComputedStyle(probe).color;
+      probe.remove();
+      this.#colours.set(name, colour);
+    }
+    return colour;
+  }
+
+  /** A duration such as `motion-move`, in milliseconds. */
+  duration(name: string): number {
+    const text = this.#style.getPropertyValue(`--tl-${name}`).trim();
+    const value = Number.parseFloat(text);
+    return Number.isNaN(value) ? 0 : text.endsWith("ms") ? value : value * 1000;
+  }
+
+  font(face: "body" | "title", size: number, weight: number): string {
+    return `${weight} ${size}px ${this.#style.getPropertyValue(`--tl-font-${face}`)}`;
+  }
+
+  /** The control points of an easing `cubic-bezier(…)` such as `ease-out`. */
+  easing(name: string): (t: number) => number {
+    const points = this.#style
+      .getPropertyValue(`--tl-${name}`)
+      .match(/-?[\d.]+/g)
+      ?.map(Number);
+    const [x1 = 0.2, y1 = 0.7, x2 = 0.3, y2 = 1] = points ?? [];
+    return bezier(x1, y1, x2, y2);
+  }
+}
+
+function bezier(x1: number, y1: number, x2: number, y2: number): (t: number) => number {
+  const along = (a: number, b: number, s: number) => 3 * a * s * (1 - s) ** 2 + 3 * b * s * s * (1 - s) + s ** 3;
+  return (t) => {
+    let low = 0;
+    let high = 1;
+    for (let i = 0; i < 18; i++) {
+      const middle = (low + high) / 2;
+      if (along(x1, x2, middle) < t) low = middle;
+      else high = middle;
+    }
+    return along(y1, y2, (low + high) / 2);
+  };
+}
