@@ -127,7 +127,8 @@ def set_up_python() -> None:
         shutil.rmtree(VENV, ignore_errors=True)
         if not importlib.util.find_spec("ensurepip"):
             apt_install("python3-venv")
-        run(sys.executable, "-m", "venv", VENV)
+        base = getattr(sys, "_base_executable", sys.executable)  # Not one that lies in the folder itself.
+        run(base, "-m", "venv", VENV)
         run(*PIP, "install", "--require-hashes", "-r", "requirements.txt")
 
     editable = (*PIP, "install", "--no-deps", "--no-build-isolation", "-e", ".")

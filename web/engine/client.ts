@@ -37,9 +37,9 @@ export class EngineError extends Error {
 export function pythonFiles(): PythonFiles {
   return {
     runtime: fileUrl("py/pyodide.asm.mjs"),
-    stdlib: fileUrl("py/stdlib"),
-    engine: fileUrl("py/engine"),
-    models: fileUrl("py/models"),
+    stdlib: fileUrl("py/stdlib.bin"),
+    engine: fileUrl("py/engine.bin"),
+    models: fileUrl("py/models.bin"),
   };
 }
 

@@ -51,6 +51,7 @@ export async function startPython(
   let module = compiled;
   const pyodide = await loadPyodide({
     indexURL: new URL(".", files.runtime).href,
+    env: { PYTHONPATH: LIBRARY },
     stdLibURL: EMPTY_ZIP,
     lockFileContents: NO_PACKAGES,
     fsInit: async (FS: FileSystem) => {

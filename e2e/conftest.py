@@ -1,0 +1,123 @@
+"""The built site, served under a sub-path as a project's page is, and a browser in front of it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+import build
+
+PREFIX = "/some/sub/path/"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+AXE = build.ROOT / "node_modules/axe-core/axe.min.js"
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """The address of the built site."""
+    with build.serving(PREFIX) as server:
+        yield server.url
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        path = os.environ.get("CHROMIUM") or build.chromium()
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en")
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Iterator[Page]:
+    """A page that must log no error and throw none."""
+    page = context.new_page()
+    errors = listen(page)
+    yield page
+    assert errors == []
+
+
+def listen(page: Page) -> list[str]:
+    """What goes wrong on a page from now on."""
+    errors: list[str] = []
+    page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    return errors
+
+
+@pytest.fixture
+def axe() -> Callable[[Page], None]:
+    """Fails on what axe finds wrong with a page as it is now, with the elements in question."""
+
+    def check(page: Page) -> None:
+        page.evaluate(AXE.read_text("utf-8"))
+        result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        found = [
+            f"{violation['id']}: {violation['help']}\n    " + "\n    ".join(node["html"] for node in violation["nodes"])
+            for violation in result["violations"]
+        ]
+        assert not found, "\n".join(found)
+
+    return check
+
+
+class Probe:
+    """The site's Python in a worker of the browser, to run any source in."""
+
+    def __init__(self, page: Page):
+        self.page = page
+
+    def run(self, source: str) -> str:
+        return str(self.page.evaluate("source => python.run(source)", source))
+
+    def add_models(self) -> None:
+        self.page.evaluate("python.addModels()")
+
+
+@pytest.fixture(scope="module")
+def python(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Probe]:
+    with build.serving(folder=probe_site(tmp_path_factory.mktemp("probe") / "site")) as server:
+        page = browser.new_page()
+        errors = listen(page)
+        page.goto(f"{server.url}probe.html")
+        page.wait_for_function("globalThis.started")
+        page.evaluate("started")
+        yield Probe(page)
+        page.close()
+        assert errors == []
+
+
+def probe_site(folder: Path) -> Path:
+    """The built site and the probe beside it."""
+    shutil.copytree(build.DIST, folder)
+    sources = [str(path) for path in (build.ROOT / "e2e/probe").glob("*.ts")]
+    bundle = ["--bundle", "--format=esm", "--external:node:*", "--external:ws", f"--outdir={folder}"]
+    subprocess.run([build.node_tool("esbuild"), *sources, *bundle, "--log-level=warning"], check=True)
+    index = (folder / "index.html").read_text("utf-8")
+    listing = re.search(r'<script type="application/json" id="files">(.*?)</script>', index)
+    assert listing is not None
+    probe = f'<!doctype html><title>Probe</title><link rel="icon" href="data:,">{listing[0]}<script type="module" src="page.js"></script>'
+    (folder / "probe.html").write_text(probe, "utf-8")
+    return folder

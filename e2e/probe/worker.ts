@@ -1,0 +1,22 @@
+/** The site's Python, started as the site starts it, that runs any source: for tests and the bench. */
+
+import { expose } from "comlink";
+import type { PyodideAPI } from "pyodide";
+import { modelsOf, type PythonFiles, startPython } from "../../web/engine/python";
+
+let python: PyodideAPI;
+let models: () => Promise<void>;
+
+export const api = {
+  async start(files: PythonFiles): Promise<void> {
+    ({ pyodide: python } = await startPython(files, () => {}));
+    models = modelsOf(python, files);
+  },
+
+  addModels: () => models(),
+
+  /** Runs Python; returns its last expression, which must be text, a number or None. */
+  run: (source: string): string | number | undefined => python.runPython(source),
+};
+
+expose(api);

@@ -1,0 +1,77 @@
+"""The browser's trimmed Python has all that the product reaches, and plays as CPython does."""
+
+from __future__ import annotations
+
+import ast
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+import build
+from e2e.conftest import Probe
+
+PACKAGE = build.ROOT / "py/twolands"
+ENGINE = [path for path in PACKAGE.rglob("*.py") if path.name != "cli.py"]
+EXERCISE = build.WEB / "tools/exercise.py"
+PLAYTHROUGHS = sorted((build.ROOT / "tests/playthroughs").glob("*.json"))
+
+
+def imported(path: Path) -> set[str]:
+    """Absolute imports of a module, at its top or inside a function."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            names.add(str(node.module))
+    return names - {"js"}
+
+
+def modules() -> list[str]:
+    paths = [path.relative_to(PACKAGE.parent).with_suffix("") for path in ENGINE]
+    return sorted(".".join(path.parts).removesuffix(".__init__") for path in paths)
+
+
+def test_a_match_needs_no_models(python: Probe) -> None:
+    source = EXERCISE.read_text("utf-8")
+    python.run(
+        f"import sys; sys.modules['exercise'] = exercise = type(sys)('exercise')\n"
+        f"exec({EXERCISE.read_text('utf-8')!r}, exercise.__dict__)"
+    )
+    loaded = python.run("import json; json.dumps(sorted(exercise.without_models()))")
+    assert "pydantic" not in json.loads(loaded)
+
+
+def test_models_are_complete(python: Probe) -> None:
+    python.add_models()
+    loaded = json.loads(python.run("json.dumps(sorted(exercise.with_models()))"))
+    assert "pydantic" in loaded
+    assert set(modules()) <= set(loaded)
+
+
+def test_every_import_of_the_engine_is_there(python: Probe) -> None:
+    python.add_models()
+    wanted = set().union(*(imported(path) for path in ENGINE))
+    python.run(f"import importlib\nfor name in {sorted(wanted)!r}: importlib.import_module(name)")
+
+
+def test_an_error_of_ours_has_a_traceback(python: Probe) -> None:
+    said = python.run(
+        "import traceback, twolands\n"
+        "try: twolands.game('duel').parse('castle')\n"
+        "except ValueError: said = traceback.format_exc()\n"
+        "said"
+    )
+    assert "twolands/games/duel" in said
+
+
+@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
+def test_playthrough_has_the_same_hashes(python: Probe, path: Path) -> None:
+    python.add_models()
+    stored = json.loads(path.read_text("utf-8"))
+    python.run(f"from twolands.testing import playthrough_hashes\nsave = json.loads({json.dumps(stored['save'])!r})")
+    hashes = json.loads(python.run("json.dumps(playthrough_hashes(save))"))
+    assert hashes == stored["hashes"]
+    assert python.run("import sys; sys.version.split()[0]") != sys.version.split()[0]
