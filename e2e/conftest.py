@@ -118,6 +118,7 @@ def probe_site(folder: Path) -> Path:
     index = (folder / "index.html").read_text("utf-8")
     listing = re.search(r'<script type="application/json" id="files">(.*?)</script>', index)
     assert listing is not None
-    probe = f'<!doctype html><title>Probe</title><link rel="icon" href="data:,">{listing[0]}<script type="module" src="page.js"></script>'
-    (folder / "probe.html").write_text(probe, "utf-8")
+    head = f'<title>Probe</title><link rel="icon" href="data:,">{listing[0]}'
+    script = '<script type="module" src="page.js"></script>'
+    (folder / "probe.html").write_text(f"<!doctype html>{head}{script}", "utf-8")
     return folder
