@@ -99,6 +99,7 @@ event-draw = { $slot } 放上{ $token }。
 event-use = { $player } 使用{ $token }。
 event-take = { $player } 拿走 { $slot } 的{ $token }。
 event-swap = { $player } 交換 { $one } 和 { $other } 的貨物。
+event-stop = { $player } 到此為止。
 event-pass = { $player } 什麼都不能做，跳過這個回合。
 event-end = 只剩一艘船：遊戲結束。
 event-only-take = 只有一個貨物可以拿。
