@@ -1,0 +1,218 @@
+# The page around the board. Every id begins with page-, but for the errors that the page's side of the engine finds.
+
+page-name = Two Lands
+page-home = Two Lands, start page
+page-skip = Skip to the content
+page-close = Close
+page-cancel = Cancel
+page-retry = Try again
+page-dot = { " · " }
+page-menu = Menu
+page-tools = Tools
+
+# Settings
+page-settings = Settings
+page-language = Language
+page-language-en = English
+page-language-zh-Hant = 繁體中文
+page-language-en-short = English
+page-language-zh-Hant-short = 中文
+page-theme = Colours
+page-theme-auto = As the system
+page-theme-papyrus = Light
+page-theme-night = Dark
+page-theme-to-papyrus = Light colours
+page-theme-to-night = Dark colours
+page-motion = Motion
+page-motion-auto = As the system
+page-motion-full = Full
+page-motion-reduced = Reduced
+page-pace = Bots’ pace
+page-pace-slow = Slow
+page-pace-normal = Normal
+page-pace-fast = Fast
+page-zoom = Size of the board
+page-zoom-100 = Whole
+page-zoom-125 = 125 %
+page-zoom-150 = 150 %
+page-zoom-200 = 200 %
+
+# Start page
+page-shelf-title = Board games of Ancient Egypt
+page-shelf-text = Played here in the browser, with bots or around one screen. Every refused move tells you its rule.
+page-shelf-failed = The list of games cannot be read. Please load the page again.
+page-players = { $least ->
+    [1] { $most ->
+        [1] 1 player
+       *[other] 1–{ $most } players
+    }
+   *[other] { $most ->
+        [2] 2 players
+       *[other] { $least }–{ $most } players
+    }
+}
+page-minutes = { $minutes } min
+page-play = Play
+page-play-game = Play { $game }
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-saved-title = Go on playing
+page-saved-none = No match yet. Every match is kept here by itself, on this device.
+page-saved-yours = Your turn
+page-saved-turn = { $name } to move
+page-saved-won = Finished: { $names } won
+page-saved-over = Finished
+page-resume = Resume
+page-replay = Replay
+page-resume-match = Resume { $game }: { $names }
+page-replay-match = Replay { $game }: { $names }
+page-delete = Delete
+page-delete-match = Delete { $game }: { $names }
+page-delete-title = Delete this match?
+page-delete-text = { $game } with { $names } will be gone from this device. This cannot be taken back.
+page-open-title = Open
+page-open-file = Open a save file
+page-open-file-help = or drop it anywhere on the page
+page-drop = Drop the save file to open it
+page-credit = { $title } ({ $year }) is a game by { $designer }, published by { $publisher }.
+page-foot-own = The games belong to their authors and publishers; pictures and words here are our own.
+page-foot-private = Nothing you do here leaves your device.
+
+# Set-up
+page-setup-title = New match
+page-game = Game
+page-players-title = Players
+page-seat = Seat { $number }
+page-seat-name = Name
+page-seat-player = Played by
+page-seat-human = A person here
+page-seat-bot = Bot: { $bot }
+page-seat-colour = Colour and mark
+page-seat-add = Add a player
+page-seat-remove = Remove seat { $number }
+page-colour-1 = Blue, eye
+page-colour-2 = Red, pillar
+page-colour-3 = Green, star
+page-colour-4 = Gold, ring
+page-name-1 = Neferu
+page-name-2 = Ramose
+page-name-3 = Kiya
+page-name-4 = Bak
+page-bot-random = any move
+page-bot-greedy = takes what scores now
+page-first = Who begins
+page-first-chance = By chance
+page-options-title = Options
+page-options-none = This game has no options.
+page-way-title = Way of playing
+page-practice = Practice
+page-practice-help = Undo goes back over draws and over the moves of others.
+page-seed = Seed
+page-seed-help = The same number deals the same match.
+page-seed-none = by chance
+page-begin = Begin
+page-plan = { $count ->
+    [one] { $players } plays { $game }.
+   *[other] { $players } play { $game }.
+}
+page-plan-bot = { $name } (bot)
+page-plan-first = { $name } begins.
+page-plan-first-chance = Chance decides who begins.
+page-plan-practice = For practice.
+page-plan-gap = { " " }
+page-plan-twice = Two players are called { $name }; please give one of them another name.
+page-plan-seed = The seed must be a whole number of at most nine digits.
+
+# Table
+page-prompt = What is asked
+page-panels = Panels
+page-panel-moves = Moves
+page-panel-score = Score
+page-panel-log = Log
+page-panel-rules = Rules
+page-panel-moves-title = Moves
+page-panel-score-title = Score sheet
+page-panel-log-title = Log
+page-panel-rules-title = Rulebook
+page-undo = Undo
+page-redo = Redo
+page-undo-none = There is nothing to take back.
+page-redo-none = There is nothing to repeat.
+page-save = Save to a file
+page-zoom-in = Larger
+page-zoom-out = Smaller
+page-fit = Whole board
+page-new-match = New match
+page-to-shelf = To the start page
+page-stop = Stop
+page-go-on = Go on
+page-unpick = Take back the pick
+page-thinking = { $name } is thinking …
+page-waiting = { $name } waits for you to go on.
+page-status-turn = turn { $turn }
+page-status-over = finished
+page-status-practice = practice
+page-moves-count = { $count ->
+    [one] one possible
+   *[other] { $count } possible
+}
+page-moves-wait = Nothing is asked of you now.
+page-moves-back = You are looking back. Return to now to go on playing.
+page-moves-over = The match is over.
+page-log-none = Nothing has happened yet.
+page-chance = Chance
+page-automatic = automatic
+page-automatic-help = The rules left no choice.
+page-rule-open = Rule { $rule }
+page-score-now = If it ended now
+page-score-final = Final score
+page-score-live = live
+page-score-total = Total
+page-score-secret = hidden until the end
+page-score-more = { $points } + ?
+page-refused = Not possible: { $place }
+page-place = { $place }
+page-rematch = Rematch
+
+# Replay
+page-replay-back = One step back
+page-replay-on = One step on
+page-replay-run = Run
+page-replay-pause = Pause
+page-replay-step = Step of the match
+page-replay-at = Step { $ply } of { $plies }
+page-replay-now = Back to now
+page-back-at = Looking back: step { $ply } of { $plies }
+
+# Rulebook
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [0] nothing found
+    [one] one rule
+   *[other] { $count } rules
+}
+page-rules-loading = The rulebook is on its way …
+page-rules-failed = The rulebook cannot be read. Please load the page again.
+
+# The start of the engine
+page-stage-download = The table is being set: loading …
+page-stage-python = The table is being set: waking the rules …
+page-stage-engine = The table is being set: reading the rules …
+page-stage-ready = The table is being set: dealing …
+page-start-failed = The match could not be put on the table.
+page-engine-restarted = The engine had stopped and was started again. Nothing is lost.
+
+# Errors
+error-engine-start = The engine cannot be started here. Please check the connection and try again.
+error-engine-dead = The engine has stopped twice at this. The match is kept as it was; please load the page again.
+error-internal = The engine has failed at this; the match is as it was.
+page-error-at = { $cause } (at { $path })
+page-error-unexpected = Something went wrong: { $cause }
+page-match-gone = This match is not on this device any more.
+page-storage-refused = This browser does not let us store anything: matches are kept only until this tab is closed. Save to a file what you want to keep.
+page-file-opened = “{ $file }” is on the table.
+page-file-large = “{ $file }” is larger than { $limit } MB, so it is no saved match.
+page-file-unreadable = “{ $file }” cannot be read.
+page-file-empty = “{ $file }” is empty.
+page-file-not-json = “{ $file }” is no saved match: line { $line } is not JSON.
+page-file-foreign = “{ $file }” is JSON, but no saved match.

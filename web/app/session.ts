@@ -1,0 +1,306 @@
+import { viewerOf } from "../table/viewer";
+import { notices } from "./notices";
+import { services } from "./services";
+import { settings } from "./settings";
+import { store } from "./store";
+import type { Result } from "../engine/client";
+import type { Entry, LookBack, Match, Message, OptionValue, Refusal, Save, Seat, Step, View } from "./types";
+import { t, words } from "./words";
+
+const CHANCE = -1;
+const OVER = -2;
+
+type Update = Result<"new">;
+
+/** How long a bot's move stands before the next one, in milliseconds. */
+const PAUSE = { slow: 1400, normal: 500, fast: 0 };
+
+export interface NewMatch {
+  game: string;
+  options: Record<string, OptionValue>;
+  seats: Seat[];
+  seed?: number;
+  practice?: boolean;
+}
+
+/** Shows steps on the table and resolves when the pieces lie still. */
+export type Present = (steps: readonly Step[], view: View) => Promise<void>;
+
+/**
+ * The match on the table: what the engine last said of it, the bots that play in it, the look back, and its place in
+ * the store. A "change" event follows every change; "said" carries what a screen reader is to hear.
+ */
+export class Session extends EventTarget {
+  match: Match;
+  /** The view after the last step. */
+  view: View;
+  steps: Step[];
+  back: LookBack | null = null;
+  /** The seat of the bot that is thinking now. */
+  thinking: number | null = null;
+  /** The bots wait until the player lets them go on. */
+  paused = false;
+  present: Present = async () => {};
+
+  #save: Save | null = null;
+  #stored: Promise<void> = Promise.resolve();
+  /** Grows whenever what the bots were thinking about is no longer so. */
+  #thought = 0;
+  #closed = false;
+  readonly #restarted = () => {
+    this.match = { ...this.match, can_redo: false }; // What was taken back is not part of a save.
+    notices.add("news", t("engine-restarted"));
+    this.#changed();
+  };
+
+  private constructor(
+    readonly id: string,
+    update: Update,
+  ) {
+    super();
+    this.match = update.match as Match;
+    this.view = update.view;
+    this.steps = update.steps;
+    services.engine.addEventListener("restarted", this.#restarted);
+  }
+
+  static async begin(match: NewMatch, id = newId()): Promise<Session> {
+    await services.start();
+    return Session.#opened(id, await services.engine.call("new", { ...match }));
+  }
+
+  static async load(save: Save, id = newId()): Promise<Session> {
+    await services.start();
+    return Session.#opened(id, await services.engine.call("load", { save }));
+  }
+
+  static async #opened(id: string, update: Update): Promise<Session> {
+    await words.load([update.match.game]);
+    const session = new Session(id, update);
+    await session.#keep();
+    return session;
+  }
+
+  get game(): string {
+    return this.match.game;
+  }
+
+  get seats(): readonly Seat[] {
+    return this.match.seats;
+  }
+
+  get names(): string[] {
+    return this.match.seats.map((seat) => seat.name);
+  }
+
+  /** What the page shows: the look back, or how it stands. */
+  get shown(): View {
+    return this.back?.view ?? this.view;
+  }
+
+  /** The seat whose secrets may be seen. */
+  get viewer(): number {
+    return viewerOf(this.shown, this.seats);
+  }
+
+  /** Whether a person is asked now. */
+  get asked(): boolean {
+    return !this.back && this.thinking === null && this.seats[this.view.player]?.player === "human";
+  }
+
+  /** Whether a bot is to move and waits to be let go. */
+  get waiting(): boolean {
+    return this.paused && !this.back && this.#bot(this.view.player);
+  }
+
+  readonly say = (message: Message): string => words.say(message, this.game, this.names);
+
+  /** A short form of a message, if its sentence has one. */
+  readonly short = (message: Message): string => words.say(message, this.game, this.names, "short");
+
+  /** The log up to the step that is shown, oldest first. */
+  get log(): { ply: number; entry: Entry }[] {
+    const until = this.back?.ply ?? Number.POSITIVE_INFINITY;
+    return this.steps
+      .filter((step) => step.ply <= until)
+      .flatMap((step) => step.log.map((entry) => ({ ply: step.ply, entry })));
+  }
+
+  /** What the last player did, in words; empty at the beginning. */
+  get lastDone(): string {
+    const last = this.log.findLast(({ entry }) => entry.seat >= 0 && !entry.automatic);
+    return last ? this.say(last.entry.message) : "";
+  }
+
+  /** The ids that the last move of a player marks. */
+  get last(): string[] {
+    return this.back?.last ?? this.steps.findLast((step) => step.seat >= 0)?.path ?? [];
+  }
+
+  async play(notation: string, seat = this.view.player): Promise<void> {
+    if (this.back) this.now();
+    this.#interrupt();
+    try {
+      const update = await services.engine.call("play", { move: notation, seat });
+      await this.#accept(update, true);
+    } catch (error) {
+      this.#failed(error);
+      return;
+    }
+    void this.go();
+  }
+
+  async refusal(path: readonly string[]): Promise<Refusal | null> {
+    return (await services.engine.call("refuse", { path: [...path] })).refusal;
+  }
+
+  async facts(id: string): Promise<Message[]> {
+    return (await services.engine.call("facts", { id })).facts;
+  }
+
+  /** Takes the last move back; in practice also the bots' moves before it, until a person is asked. */
+  async undo(): Promise<void> {
+    await this.#rewind("undo");
+  }
+
+  async redo(): Promise<void> {
+    await this.#rewind("redo");
+  }
+
+  async #rewind(method: "undo" | "redo"): Promise<void> {
+    const can = () => (method === "undo" ? this.match.can_undo : this.match.can_redo);
+    if (!can()) return;
+    this.#interrupt();
+    this.back = null;
+    try {
+      do {
+        await this.#accept(await services.engine.call(method, {}), false);
+      } while (this.#bot(this.view.player) && can());
+      this.#say(this.say(this.view.prompt));
+    } catch (error) {
+      this.#failed(error);
+    }
+    void this.go();
+  }
+
+  /** Shows the table as it was after a step; the match stays where it is, the bots wait. */
+  async lookAt(ply: number): Promise<void> {
+    this.#interrupt();
+    try {
+      this.back = await services.engine.call("at", { ply });
+    } catch (error) {
+      this.#failed(error);
+    }
+    this.#changed();
+  }
+
+  /** Ends the look back. */
+  now(): void {
+    if (!this.back) return;
+    this.back = null;
+    this.#changed();
+    void this.present([], this.view);
+    void this.go();
+  }
+
+  /** Stops the bots until `go(true)`. */
+  stop(): void {
+    this.#interrupt();
+    this.paused = true;
+    this.#changed();
+  }
+
+  /** Lets the bots move until a person is asked. */
+  async go(unpause = false): Promise<void> {
+    if (unpause) this.paused = false;
+    const thought = ++this.#thought;
+    while (!this.#closed && !this.paused && !this.back && this.#bot(this.view.player)) {
+      const seat = this.view.player;
+      const rested = new Promise((resolve) => setTimeout(resolve, PAUSE[settings.get("pace")]));
+      this.thinking = seat;
+      this.#changed();
+      try {
+        const move = await services.bots.think(this.#save, this.seats[seat]?.player ?? "", this.match.ply);
+        await rested;
+        if (move === null || thought !== this.#thought) return;
+        this.thinking = null;
+        const update = await services.engine.call("play", { move, seat });
+        if (thought !== this.#thought) return;
+        await this.#accept(update, true);
+      } catch (error) {
+        if (thought !== this.#thought) return; // Stopped on purpose.
+        this.thinking = null;
+        this.paused = true;
+        this.#failed(error);
+        return;
+      }
+      if (thought !== this.#thought) return;
+    }
+    this.#changed();
+  }
+
+  /** The match as text for a file. */
+  get text(): string {
+    return `${JSON.stringify(this.#save, null, 1)}\n`;
+  }
+
+  /** What a rematch begins with: the same table, and the next seat begins where the game has such an option. */
+  get rematch(): NewMatch {
+    const options = { ...(this.view.options as Record<string, OptionValue>) };
+    if (typeof options.first === "number") options.first = (options.first + 1) % this.seats.length;
+    return { game: this.game, options, seats: [...this.seats], practice: this.match.practice };
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#interrupt();
+    services.engine.removeEventListener("restarted", this.#restarted);
+  }
+
+  #bot(seat: number): boolean {
+    return seat >= 0 && this.seats[seat]?.player !== "human";
+  }
+
+  #interrupt(): void {
+    this.#thought += 1;
+    if (this.thinking === null) return;
+    this.thinking = null;
+    services.bots.stop().catch(() => {});
+  }
+
+  /** Takes an answer of the engine over, keeps the match, and shows what happened. */
+  async #accept({ match, steps, view }: Update, onwards: boolean): Promise<void> {
+    this.match = match as Match;
+    this.view = view;
+    this.steps = onwards ? [...this.steps, ...steps] : steps;
+    this.#changed();
+    if (onwards) this.#say([...steps.flatMap((step) => step.log.map((entry) => this.say(entry.message))), this.say(view.prompt)].join(" "));
+    await Promise.all([this.#keep(), this.present(onwards ? steps : [], view)]);
+  }
+
+  async #keep(): Promise<void> {
+    this.#save = (await services.engine.call("save", {})).save;
+    const { id, game, view, match } = this;
+    const kept = { id, game, seats: [...match.seats], ply: match.ply, updated: Date.now(), save: this.#save, view };
+    this.#stored = this.#stored.then(() => store.put(kept));
+    await this.#stored;
+  }
+
+  #failed(error: unknown): void {
+    notices.error(error, this.game);
+    this.#changed();
+  }
+
+  #say(text: string): void {
+    this.dispatchEvent(new CustomEvent("said", { detail: text }));
+  }
+
+  #changed(): void {
+    this.dispatchEvent(new Event("change"));
+  }
+}
+
+export const isOver = (view: View): boolean => view.player === OVER;
+export const isChance = (seat: number): boolean => seat === CHANCE;
+
+export const newId = (): string => crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);

@@ -1,0 +1,34 @@
+import { fileUrl } from "../engine/files";
+import type { GameInfo, Rulebook, View } from "./types";
+
+/** Files that the build lays beside the page. A JSON file is fetched once. */
+
+async function fetched(path: string): Promise<Response> {
+  const response = await fetch(fileUrl(path));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response;
+}
+
+export async function siteText(path: string): Promise<string> {
+  return (await fetched(path)).text();
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+function siteJson<T>(path: string): Promise<T> {
+  let file = kept.get(path);
+  if (!file) {
+    file = fetched(path).then((response) => response.json());
+    file.catch(() => kept.delete(path));
+    kept.set(path, file);
+  }
+  return file as Promise<T>;
+}
+
+export const gamesOfSite = (): Promise<GameInfo[]> => siteJson("data/games.json");
+
+export const rulesOf = (game: string, language: string): Promise<Rulebook> =>
+  siteJson(`data/rules/${game}.${language}.json`);
+
+/** The view before the first move, drawn until the engine answers. */
+export const startOf = (game: string): Promise<View> => siteJson(`data/start/${game}.json`);

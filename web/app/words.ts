@@ -1,0 +1,113 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { siteText } from "./site";
+import { type Language, settings } from "./settings";
+import type { Argument, Message } from "./types";
+
+const FALLBACK: Language = "en";
+/** Files that every game shares, and the page's own. */
+const SHARED = ["common", "page"];
+
+type Chain = FluentBundle[];
+
+/**
+ * All sentences, read from Fluent files: the player's language first, English where a sentence is missing.
+ * A "change" event follows when another language is ready.
+ */
+class Words extends EventTarget {
+  language: Language = FALLBACK;
+  #games = new Set<string>();
+  #resources = new Map<string, Promise<FluentResource | null>>();
+  #chains = new Map<string, Chain>();
+
+  constructor() {
+    super();
+    settings.addEventListener("change", () => {
+      if (settings.get("language") !== this.language) void this.load();
+    });
+  }
+
+  /** Makes the player's language ready for the page and for the games named so far and now. */
+  async load(games: Iterable<string> = []): Promise<void> {
+    for (const game of games) this.#games.add(game);
+    const language = settings.get("language");
+    const chains = new Map<string, Chain>();
+    const order = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
+    await Promise.all(
+      ["", ...this.#games].map(async (game) => {
+        const files = game ? [...SHARED, game] : SHARED;
+        chains.set(game, await Promise.all(order.map((tongue) => this.#bundle(tongue, files))));
+      }),
+    );
+    if (language !== settings.get("language")) return;
+    this.language = language;
+    this.#chains = chains;
+    document.documentElement.lang = language;
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** Whether there is a sentence of this id. */
+  has(id: string, game = ""): boolean {
+    return this.#find(id, game) !== null;
+  }
+
+  /** A message in words. `names` are the players' names by seat. */
+  say(message: Message, game = "", names: readonly string[] = [], attribute?: string): string {
+    const found = this.#find(message.id, game, attribute) ?? this.#find(message.id, game);
+    if (!found) return message.id;
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.#argument(value, game, names);
+    return found.bundle.formatPattern(found.pattern, args, []);
+  }
+
+  /** Joins by the language's rule for lists. */
+  list(items: readonly string[]): string {
+    return new Intl.ListFormat(this.language).format(items);
+  }
+
+  #argument(value: Argument, game: string, names: readonly string[]): string | number {
+    if (typeof value !== "object") return value;
+    if (Array.isArray(value)) return this.list(value.map((item) => String(this.#argument(item, game, names))));
+    if ("id" in value) return this.say(value, game, names);
+    return names[value.seat] ?? this.say({ id: "seat", args: { number: value.seat + 1 } }, game);
+  }
+
+  #find(id: string, game: string, attribute?: string) {
+    for (const bundle of this.#chains.get(game) ?? this.#chains.get("") ?? []) {
+      const message = bundle.getMessage(id);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (pattern) return { bundle, pattern };
+    }
+    return null;
+  }
+
+  async #bundle(language: Language, files: string[]): Promise<FluentBundle> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const resource of await Promise.all(files.map((file) => this.#resource(language, file)))) {
+      if (resource) bundle.addResource(resource);
+    }
+    return bundle;
+  }
+
+  #resource(language: Language, file: string): Promise<FluentResource | null> {
+    const path = `data/locales/${language}/${file}.ftl`;
+    let resource = this.#resources.get(path);
+    if (!resource) {
+      resource = siteText(path).then(
+        (text) => new FluentResource(text),
+        () => {
+          this.#resources.delete(path); // Asked for again with the next language change.
+          return null;
+        },
+      );
+      this.#resources.set(path, resource);
+    }
+    return resource;
+  }
+}
+
+export const words = new Words();
+
+/** A sentence of the page itself: `t("shelf-title")` is the message `page-shelf-title`. */
+export function t(id: string, args: Message["args"] = {}): string {
+  return words.say({ id: `page-${id}`, args });
+}

@@ -1,0 +1,35 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { icon, seatMark } from "../app/icon";
+import type { GameInfo, Seat } from "../app/types";
+import { t } from "../app/words";
+import { defaultName } from "./plan";
+
+interface Actions {
+  change(change: Partial<Seat>): void;
+  /** Null where the game needs this seat. */
+  remove: (() => void) | null;
+}
+
+/** A seat: colour mark, name, and who plays it. */
+export function seatRow(game: GameInfo, seat: Seat, index: number, { change, remove }: Actions): TemplateResult {
+  const number = index + 1;
+  const value = (event: Event) => (event.target as HTMLInputElement | HTMLSelectElement).value;
+  return html`<fieldset class="seat"><legend class="unseen">${t("seat", { number })}</legend>
+    <span class="seat-sign">${seatMark(seat.colour)}</span>
+    <input class="field" aria-label=${t("seat-name")} maxlength="24" autocomplete="off" spellcheck="false" .value=${seat.name}
+      placeholder=${defaultName(seat.colour)} @input=${(event: Event) => change({ name: value(event) })}>
+    <select class="field" aria-label=${t("seat-player")} @change=${(event: Event) => change({ player: value(event) })}>${[
+      "human",
+      ...game.bots,
+    ].map(
+      (player) => html`<option value=${player} .selected=${seat.player === player}>${
+        player === "human" ? t("seat-human") : t("seat-bot", { bot: t(`bot-${player}`) })
+      }</option>`,
+    )}</select>
+    <div class="colours" role="radiogroup" aria-label=${t("seat-colour")}>${[1, 2, 3, 4].map(
+      (colour) => html`<label title=${t(`colour-${colour}`)}><input type="radio" name="colour-${index}" aria-label=${t(`colour-${colour}`)}
+        .checked=${seat.colour === colour} @change=${() => change({ colour })}>${seatMark(colour)}</label>`,
+    )}</div>
+    ${remove ? html`<button type="button" class="tool" aria-label=${t("seat-remove", { number })} @click=${remove}>${icon("ui-close")}</button>` : nothing}
+  </fieldset>`;
+}

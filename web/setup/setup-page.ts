@@ -1,0 +1,148 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { bar, commonTools } from "../app/bar";
+import { PageElement } from "../app/element";
+import { beginMatch } from "../app/open-match";
+import { router, toSetup, toShelf } from "../app/router";
+import { services } from "../app/services";
+import { gamesOfSite } from "../app/site";
+import type { GameInfo, OptionValue, Seat } from "../app/types";
+import { t, words } from "../app/words";
+import { gameSign } from "../shelf/pictures";
+import { optionRow, switchRow } from "./option-row";
+import { hasFirst, least, matchOf, most, namesOf, newSeat, ownOptions, type Plan, problemOf, rememberedPlan, rememberPlan } from "./plan";
+import { seatRow } from "./seat-row";
+
+/** Who plays, by which options; a sentence at the lower edge says what will begin. */
+@customElement("tl-setup")
+export class SetupPage extends PageElement {
+  @property({ attribute: false }) game = "";
+  @state() private games: readonly GameInfo[] = [];
+  @state() private plan: Plan | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    services.warm(); // While the player chooses, Python starts.
+    gamesOfSite().then(
+      (games) => {
+        this.games = games;
+        if (!this.#info) router.go(toShelf, true);
+      },
+      () => router.go(toShelf, true),
+    );
+  }
+
+  get #info(): GameInfo | undefined {
+    return this.games.find(({ name }) => name === this.game);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const info = this.#info;
+    if (info && (changed.has("game") || !this.plan)) this.plan = rememberedPlan(info);
+  }
+
+  protected override render(): TemplateResult {
+    document.title = `${t("setup-title")} · ${t("name")}`;
+    return html`${bar(commonTools())}
+      <main class="setup" id="main" tabindex="-1"><h1 tabindex="-1">${t("setup-title")}</h1>
+        ${this.games.length > 1 ? this.#gameChoice() : nothing}
+        ${this.#info && this.plan ? this.#form(this.#info, this.plan) : nothing}</main>`;
+  }
+
+  #gameChoice(): TemplateResult {
+    return html`<fieldset class="game-choice"><legend class="unseen">${t("game")}</legend>${this.games.map(
+      ({ name }) => html`<label><input type="radio" name="game" .checked=${name === this.game}
+        @change=${() => router.go(toSetup(name), true)}>${gameSign(name)}<span>${words.say({ id: `game-${name}` }, name)}</span></label>`,
+    )}</fieldset>`;
+  }
+
+  #form(info: GameInfo, plan: Plan): TemplateResult {
+    const problem = problemOf(plan);
+    const options = ownOptions(info);
+    return html`<form class="setup-form" novalidate @submit=${this.#begin}>
+      <section class="panel" aria-labelledby="players-title"><h2 id="players-title">${t("players-title")}</h2>
+        ${plan.seats.map((seat, index) =>
+          seatRow(info, seat, index, {
+            change: (change) => this.#seat(index, change),
+            remove: plan.seats.length > least(info) ? () => this.#remove(index) : null,
+          }),
+        )}
+        ${plan.seats.length < most(info) ? html`<button type="button" class="button" @click=${this.#add}>${t("seat-add")}</button>` : nothing}
+        ${hasFirst(info) ? this.#first(plan) : nothing}
+      </section>
+      <section class="panel" aria-labelledby="options-title"><h2 id="options-title">${t("options-title")}</h2>
+        ${options.map((option) => optionRow(info.name, option, plan.options[option.name] ?? option.default, (value) => this.#option(option.name, value)))}
+        ${options.length ? nothing : html`<p class="empty">${t("options-none")}</p>`}
+      </section>
+      <section class="panel" aria-labelledby="way-title"><h2 id="way-title">${t("way-title")}</h2>
+        ${switchRow("practice", t("practice"), t("practice-help"), plan.practice, (practice) => this.#change({ practice }))}
+        <div class="setting"><label class="setting-name" for="seed">${t("seed")}</label>
+          <span class="setting-help" id="seed-help">${t("seed-help")}</span>
+          <input class="field setting-control seed" id="seed" inputmode="numeric" autocomplete="off" maxlength="9" pattern="[0-9]*"
+            aria-describedby="seed-help" placeholder=${t("seed-none")} .value=${plan.seed}
+            @input=${(event: Event) => this.#change({ seed: (event.target as HTMLInputElement).value.trim() })}></div>
+      </section>
+      <div class="setup-go"><p role=${problem ? "alert" : nothing} class=${problem ? "problem" : ""}>${problem ?? this.#sentence(info, plan)}</p>
+        <button class="button primary" aria-disabled=${problem ? "true" : nothing}>${t("begin")}</button></div>
+    </form>`;
+  }
+
+  #first(plan: Plan): TemplateResult {
+    const choices: [number | null, string][] = [[null, t("first-chance")], ...namesOf(plan.seats).map((name, seat): [number, string] => [seat, name])];
+    return html`<fieldset class="setting below"><legend class="unseen">${t("first")}</legend>
+      <span class="setting-name" aria-hidden="true">${t("first")}</span>
+      <div class="setting-control choice">${choices.map(
+        ([seat, name]) => html`<label><input type="radio" name="first" .checked=${plan.first === seat}
+          @change=${() => this.#change({ first: seat })}>${name}</label>`,
+      )}</div></fieldset>`;
+  }
+
+  #sentence(info: GameInfo, plan: Plan): string {
+    const names = namesOf(plan.seats);
+    const players = plan.seats.map(({ player }, seat) =>
+      player === "human" ? (names[seat] ?? "") : t("plan-bot", { name: names[seat] ?? "", bot: t(`bot-${player}`) }),
+    );
+    const sentences = [
+      t("plan", { players, count: players.length, game: words.say({ id: `game-${info.name}` }, info.name) }),
+      ...(hasFirst(info) ? [plan.first === null ? t("plan-first-chance") : t("plan-first", { name: names[plan.first] ?? "" })] : []),
+      ...(plan.practice ? [t("plan-practice")] : []),
+    ];
+    return sentences.join(t("plan-gap"));
+  }
+
+  #change(change: Partial<Plan>): void {
+    if (this.plan) this.plan = { ...this.plan, ...change };
+  }
+
+  /** Two seats never have one colour: whoever had it takes the other's. */
+  #seat(index: number, change: Partial<Seat>): void {
+    const before = this.plan?.seats[index]?.colour;
+    const seats = this.plan?.seats.map((seat, other) => {
+      if (other === index) return { ...seat, ...change };
+      return change.colour === seat.colour && before ? { ...seat, colour: before } : seat;
+    });
+    this.#change({ seats });
+  }
+
+  #option(name: string, value: OptionValue): void {
+    this.#change({ options: { ...this.plan?.options, [name]: value } });
+  }
+
+  readonly #add = (): void => {
+    const { plan } = this;
+    const info = this.#info;
+    if (plan && info) this.#change({ seats: [...plan.seats, newSeat(info, plan.seats)] });
+  };
+
+  #remove(index: number): void {
+    this.#change({ seats: this.plan?.seats.filter((_, seat) => seat !== index), first: null });
+  }
+
+  readonly #begin = (event: Event): void => {
+    event.preventDefault();
+    const info = this.#info;
+    if (!info || !this.plan || problemOf(this.plan)) return;
+    rememberPlan(info, this.plan);
+    beginMatch(matchOf(info, this.plan));
+  };
+}

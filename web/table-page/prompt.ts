@@ -1,0 +1,52 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { icon, seatMark } from "../app/icon";
+import type { Session } from "../app/session";
+import type { Move } from "../app/types";
+import { t } from "../app/words";
+import { historyTool } from "./toolbar";
+
+interface Actions {
+  play(move: Move): void;
+  /** Takes the last pick back; null if nothing is picked. */
+  unpick: (() => void) | null;
+}
+
+/** Who is asked what, and what was done before. On a phone it is fixed above the tabs, with undo at its left. */
+export function promptBar(session: Session, hint: string, { play, unpick }: Actions): TemplateResult {
+  const { back, thinking, seats, view } = session;
+  const seat = back ? null : (thinking ?? (view.player >= 0 ? view.player : null));
+  const colour = seat === null ? undefined : seats[seat]?.colour;
+  return html`<section class="prompt" data-seat=${colour ?? nothing} data-thinking=${thinking !== null || nothing} aria-label=${t("prompt")}>
+    ${historyTool(session, "undo", "prompt-undo")}
+    <span class="prompt-sign">${back ? icon("ui-replay") : colour ? seatMark(colour) : icon("ui-crown", "gold")}</span>
+    <p><span>${asked(session)}</span><small>${hint || session.lastDone}</small></p>
+    <div class="prompt-actions">${actions(session, play, unpick)}</div>
+  </section>`;
+}
+
+function asked(session: Session): string {
+  const { back, thinking, seats, view } = session;
+  if (back) return t("back-at", { ply: back.ply, plies: session.match.ply });
+  if (thinking !== null) return t("thinking", { name: seats[thinking]?.name ?? "" });
+  if (session.waiting) return t("waiting", { name: seats[view.player]?.name ?? "" });
+  return session.say(view.prompt);
+}
+
+function actions(session: Session, play: Actions["play"], unpick: Actions["unpick"]): TemplateResult | TemplateResult[] | typeof nothing {
+  if (session.thinking !== null) return html`<button class="button" @click=${() => session.stop()}>${icon("ui-stop")}${t("stop")}</button>`;
+  if (session.waiting) return html`<button class="button primary" @click=${() => session.go(true)}>${t("go-on")}</button>`;
+  if (!session.asked) return nothing;
+  if (unpick) return html`<button class="button" @click=${unpick}>${t("unpick")}</button>`;
+  return session.view.moves
+    .filter((move) => !move.path.length)
+    .map((move) => html`<button class="button primary" @click=${() => play(move)}>${session.say(move.message)}</button>`);
+}
+
+/** The prompt before the engine has answered: how far its start has come, or that it failed. */
+export function startPrompt(text: string, retry: (() => void) | null): TemplateResult {
+  return html`<section class="prompt" data-thinking=${retry === null || nothing} aria-label=${t("prompt")}>
+    <span class="prompt-sign">${icon(retry ? "ui-warning" : "ui-turn")}</span>
+    <p role="status"><span>${text}</span></p>
+    <div class="prompt-actions">${retry ? html`<button class="button primary" @click=${retry}>${t("retry")}</button>` : nothing}</div>
+  </section>`;
+}

@@ -1,0 +1,311 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import "../panels/log-panel";
+import "../panels/moves-panel";
+import "../panels/rules-panel";
+import "../panels/score-panel";
+import "./refusal-bubble";
+import "./replay-bar";
+import { bar, commonTools } from "../app/bar";
+import { PageElement } from "../app/element";
+import { download } from "../app/files";
+import { icon } from "../app/icon";
+import { notices } from "../app/notices";
+import { plannedMatch, takeReady } from "../app/open-match";
+import { router, toShelf } from "../app/router";
+import { services } from "../app/services";
+import { Session } from "../app/session";
+import { settings } from "../app/settings";
+import { startOf } from "../app/site";
+import { store } from "../app/store";
+import type { LookBack, Message, Move, Seat, View } from "../app/types";
+import { t, words } from "../app/words";
+import { viewerOf } from "../table/viewer";
+import { BoardHost } from "./board-host";
+import { promptBar, startPrompt } from "./prompt";
+import type { Bubble } from "./refusal-bubble";
+import { result } from "./result";
+import { tableTools } from "./toolbar";
+
+const PANELS = [
+  ["moves", "ui-turn"],
+  ["score", "ui-score"],
+  ["log", "ui-log"],
+  ["rules", "ui-rulebook"],
+] as const;
+type Panel = (typeof PANELS)[number][0];
+
+/** The table: the board, what is asked, and the panels beside it. */
+@customElement("tl-table-page")
+export class TablePage extends PageElement {
+  @property({ attribute: false }) matchId = "";
+  @state() private session: Session | null = null;
+  @state() private failed = false;
+  @state() private replaying = false;
+  @state() private sheet: Panel | null = null;
+  @state() private bubble: Bubble | null = null;
+  @state() private pointed: readonly string[] = [];
+  @state() private lit: ReadonlySet<string> = new Set();
+  @state() private picked: { moves: readonly Move[] } | null = null;
+  @state() private target: { rule: string } | null = null;
+  @state() private said = "";
+  @query(".board-host") private host!: HTMLElement;
+  #board: BoardHost | null = null;
+  /** The game and the seats that are shown, also before the session. */
+  #shown: { game: string; seats: readonly Seat[] } | null = null;
+  /** The look back that the board shows. */
+  #back: LookBack | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    services.addEventListener("change", this.redraw);
+    words.addEventListener("change", this.#redrawBoard);
+    settings.addEventListener("change", this.#redrawBoard);
+    addEventListener("keydown", this.#key);
+    this.addEventListener("tl-rule", (event) => this.#openRule((event as CustomEvent<string>).detail));
+    this.addEventListener("tl-move", (event) => this.#play((event as CustomEvent<Move>).detail));
+    this.addEventListener("tl-point", (event) => this.#board?.light((event as CustomEvent<Move | null>).detail));
+    this.addEventListener("tl-bubble-close", () => this.#closeBubble());
+    this.addEventListener("tl-replay-end", () => this.#endReplay());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    services.removeEventListener("change", this.redraw);
+    words.removeEventListener("change", this.#redrawBoard);
+    settings.removeEventListener("change", this.#redrawBoard);
+    removeEventListener("keydown", this.#key);
+    this.#leave();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has("matchId")) void this.#open();
+  }
+
+  // ---- opening and leaving ----
+
+  async #open(): Promise<void> {
+    this.#leave();
+    const id = this.matchId;
+    const board = new BoardHost(this.host, {
+      onchosen: (move) => this.#play(move),
+      onpicked: (path, moves) => {
+        this.picked = path.length ? { moves: moves as Move[] } : null;
+        this.bubble = null;
+      },
+      onrefused: (ids, path) => void this.#refused(ids, path),
+      onpointed: (ids, moves) => {
+        this.pointed = ids ?? [];
+        this.lit = new Set(moves.map((move) => move.notation));
+      },
+    });
+    this.#board = board;
+    const ready = takeReady(id);
+    if (ready) return this.#begin(ready);
+    const kept = await store.get(id);
+    const planned = kept ? null : plannedMatch(id);
+    const known = kept ?? planned;
+    if (!known) {
+      notices.add("error", t("match-gone"));
+      return router.go(toShelf, true);
+    }
+    await words.load([known.game]);
+    const { game, seats } = known;
+    this.#shown = { game, seats };
+    this.requestUpdate();
+    const preview = async (view: View) => {
+      const say = (message: Message) => words.say(message, game, seats.map(({ name }) => name));
+      if (!this.session && (await board.mount(game, seats, say))) board.preview(view, viewerOf(view, seats));
+    };
+    (kept ? preview(kept.view) : startOf(game).then(preview)).catch(() => {}); // The engine will draw it all the same.
+    try {
+      const session = kept ? await Session.load(kept.save, id) : planned ? await Session.begin(planned, id) : null;
+      if (session && id === this.matchId && this.isConnected) await this.#begin(session);
+      else session?.close();
+    } catch (error) {
+      if (id !== this.matchId || !this.isConnected) return;
+      this.failed = true;
+      notices.error(error, game);
+    }
+  }
+
+  async #begin(session: Session): Promise<void> {
+    this.session = session;
+    this.#shown = { game: session.game, seats: session.seats };
+    session.addEventListener("change", () => this.#follow(session));
+    session.addEventListener("said", (event) => {
+      this.said = (event as CustomEvent<string>).detail;
+    });
+    const board = this.#board;
+    if (!(await board?.mount(session.game, session.seats, session.say))) return;
+    await board?.show(session);
+    session.present = async (steps) => board?.show(session, steps);
+    await session.go();
+  }
+
+  #leave(): void {
+    this.session?.close();
+    this.session = null;
+    this.#board?.destroy();
+    this.#board = null;
+    this.#shown = null;
+    this.failed = this.replaying = false;
+    this.bubble = this.picked = this.target = null;
+  }
+
+  /** The session has changed: the board follows where the match itself did not move it. */
+  #follow(session: Session): void {
+    this.requestUpdate();
+    const { back } = session;
+    if (back && back !== this.#back) {
+      const step = back.ply === (this.#back?.ply ?? Number.NaN) + 1 ? session.steps[back.ply - 1] : undefined;
+      const { places, pieces, counters } = back.view;
+      void this.#board?.show(session, step ? [{ ...step, places, pieces, counters }] : []);
+    } else this.#board?.offer(session);
+    this.#back = back;
+  }
+
+  readonly #redrawBoard = (): void => {
+    const { session } = this;
+    if (session) this.#board?.redraw(session.say);
+  };
+
+  // ---- what the player does ----
+
+  #play(move: Move): void {
+    this.bubble = this.picked = null;
+    this.sheet = null;
+    this.#board?.finish();
+    this.#board?.light(null);
+    void this.session?.play(move.notation);
+  }
+
+  /** Something was picked that begins no move: the rule that forbids it, or what there is to know of it. */
+  async #refused(ids: readonly string[], path: readonly string[]): Promise<void> {
+    const { session } = this;
+    if (!session || !ids.length) return;
+    try {
+      for (const id of session.asked ? ids : []) {
+        const refusal = await session.refusal([...path, id]);
+        if (!refusal) continue;
+        this.#board?.refuse(id);
+        this.bubble = { id, title: t("refused", { place: id }), sentences: [session.say(refusal.message)], rule: refusal.rule };
+        return;
+      }
+      for (const id of ids) {
+        const facts = session.shown.facts[id] ?? (await session.facts(id));
+        if (!facts.length) continue;
+        this.bubble = { id, title: t("place", { place: id }), sentences: facts.map(session.say) };
+        return;
+      }
+    } catch (error) {
+      notices.error(error, session.game);
+    }
+  }
+
+  #closeBubble(): void {
+    this.bubble = null;
+  }
+
+  #openRule(rule: string): void {
+    this.bubble = null;
+    this.sheet = "rules";
+    this.target = { rule };
+  }
+
+  readonly #replay = (): void => {
+    const { session } = this;
+    if (!session) return;
+    if (this.replaying) return this.#endReplay();
+    this.replaying = true;
+    void session.lookAt(session.match.ply);
+  };
+
+  #endReplay(): void {
+    this.replaying = false;
+    this.session?.now();
+  }
+
+  readonly #save = (): void => {
+    const { session } = this;
+    if (!session) return;
+    const day = new Date().toISOString().slice(0, 10);
+    download(`two-lands-${session.game}-${day}.json`, session.text);
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
+    if (event.target instanceof HTMLElement && event.target.matches("input, textarea")) return;
+    event.preventDefault();
+    void (event.shiftKey ? this.session?.redo() : this.session?.undo());
+  };
+
+  // ---- what is seen ----
+
+  protected override render(): TemplateResult {
+    const { session } = this;
+    const game = this.#shown ? words.say({ id: `game-${this.#shown.game}` }, this.#shown.game) : "";
+    document.title = game ? `${game} · ${t("name")}` : t("name");
+    const where = html`<div class="where"><h1 tabindex="-1">${game}</h1>${session ? html`<span>${this.#status(session)}</span>` : nothing}</div>`;
+    const tools = session
+      ? tableTools(session, this.replaying, {
+          replay: this.#replay,
+          save: this.#save,
+          zoomBy: (factor) => this.#board?.zoomBy(factor),
+          fit: () => this.#board?.fit(),
+        })
+      : commonTools();
+    return html`${bar(tools, where)}
+      <div class="table">
+        <main class="stage" id="main" tabindex="-1">
+          ${session ? this.#prompt(session) : startPrompt(this.#starting(), this.failed ? () => this.#retry() : null)}
+          ${session && this.replaying ? html`<tl-replay .session=${session} .ply=${session.back?.ply ?? session.match.ply} .plies=${session.match.ply}></tl-replay>` : nothing}
+          ${session?.match.over && !this.replaying ? result(session, this.#replay) : nothing}
+          <div class="board"><div class="board-host"></div>
+            <tl-bubble .bubble=${this.bubble} .anchor=${(id: string) => this.#board?.anchor(id) ?? null}></tl-bubble></div>
+        </main>
+        <aside class="side" aria-label=${t("panels")} data-sheet=${this.sheet ?? nothing}>${session ? this.#panels(session) : nothing}</aside>
+        <nav class="tabs" aria-label=${t("panels")}>${PANELS.map(
+          ([panel, sign]) => html`<button aria-expanded=${this.sheet === panel} aria-controls="panel-${panel}" ?disabled=${!session}
+            @click=${() => {
+              this.sheet = this.sheet === panel ? null : panel;
+            }}>${icon(sign)}${t(`panel-${panel}`)}</button>`,
+        )}</nav>
+      </div>
+      <div class="unseen" role="status">${this.said}</div>`;
+  }
+
+  #prompt(session: Session): TemplateResult {
+    const hint = this.pointed.flatMap((id) => session.shown.facts[id] ?? []).slice(0, 2).map(session.say).join(" ");
+    return promptBar(session, hint, { play: (move) => this.#play(move), unpick: this.picked ? () => this.#board?.unpick() : null });
+  }
+
+  #panels(session: Session): TemplateResult {
+    const moves = session.asked ? (this.picked?.moves ?? session.view.moves) : [];
+    const section = (panel: Panel, note: string, body: TemplateResult) => html`<section class="side-panel" id="panel-${panel}" data-panel=${panel}
+      aria-labelledby="panel-${panel}-title"><header><h2 id="panel-${panel}-title">${t(`panel-${panel}-title`)}</h2><small>${note}</small>
+      <button class="tool sheet-close" aria-label=${t("close")} @click=${() => {
+        this.sheet = null;
+      }}>${icon("ui-close")}</button></header>${body}</section>`;
+    return html`${section("moves", moves.length ? t("moves-count", { count: moves.length }) : "", html`<tl-moves .session=${session} .moves=${moves} .lit=${this.lit}></tl-moves>`)}
+      ${section("score", session.match.over ? "" : t("score-live"), html`<tl-score .session=${session} .view=${session.shown}></tl-score>`)}
+      ${section("log", "", html`<tl-log .session=${session} .log=${session.log}></tl-log>`)}
+      ${section("rules", "", html`<tl-rules .game=${session.game} .target=${this.target}></tl-rules>`)}`;
+  }
+
+  #status(session: Session): string {
+    const { match } = session;
+    const parts = [match.over ? t("status-over") : t("status-turn", { turn: session.shown.counters.turn ?? match.ply })];
+    if (match.practice) parts.push(t("status-practice"));
+    return parts.join(t("dot"));
+  }
+
+  #starting(): string {
+    return this.failed ? t("start-failed") : t(`stage-${services.stage ?? "download"}`);
+  }
+
+  #retry(): void {
+    this.failed = false;
+    void this.#open();
+  }
+}
