@@ -1,5 +1,5 @@
 import type { Board, Layout, PieceLook, Place, Region, Scene } from "../table/board";
-import { boxPath, type Pen } from "../table/pen";
+import { boxPath, type Lettering, type Pen } from "../table/pen";
 import type { Message, Position } from "../table/view";
 
 /** Imhotep: The Duel. Coordinates are units of the design canvas; `x y` is an upper left corner. */
@@ -164,7 +164,7 @@ function harbour(scene: Scene): Region {
 
 function harbourGround(pen: Pen, scene: Scene): void {
   const water = boxPath(0, 0, 540, 540, 16);
-  pen.shape(water, { fill: "water" });
+  pen.shape(water, { fill: "water", line: "duel-deep" });
   pen.within(water, () => {
     const ripples = new Path2D();
     for (let row = 0; row < 27; row++) {
@@ -202,24 +202,26 @@ function quay(pen: Pen, scene: Scene): void {
     }
     pen.faint(0.4, () => pen.shape(joints, { line: "duel-joint", width: 1.2 }));
   });
-  pen.shape(stone, { line: "line-strong", width: 2 });
   // Paved lines from each boat across its three spaces.
   for (let i = 0; i < 3; i++) {
     const at = QUAY + CELL * i + CELL / 2 - 13;
     pen.box(QUAY - 7, at, 300, 26, 2, { fill: "duel-lane" });
     pen.box(at, QUAY - 7, 26, 300, 2, { fill: "duel-lane" });
   }
+  pen.shape(stone, { line: "line-strong", width: 2 });
   for (const boat of BOATS) {
     if (!scene.lit.has(boat) || !count(scene, boat)) continue;
     const at = lane(boat) - 47;
-    if (isRow(boat)) pen.box(QUAY - 7, at, 312, 94, 10, { fill: "pick-fill" });
-    else pen.box(at, QUAY - 7, 94, 312, 10, { fill: "pick-fill" });
+    if (isRow(boat)) pen.box(QUAY - 7, at, 312, 94, 10, { fill: "lapis-soft" });
+    else pen.box(at, QUAY - 7, 94, 312, 10, { fill: "lapis-soft" });
   }
   for (const id of SPACES) {
     const { x, y } = spaceCorner(id);
     const free = !count(scene, id);
     pen.box(x + 5, y + 6.5, 90, 90, 8, { fill: "duel-shade" });
-    pen.box(x + 5, y + 5, 90, 90, 8, { fill: "tile", line: "duel-slot-line", width: 1.5 });
+    const fill = scene.pick.has(id) ? (scene.lit.has(id) ? "pick-fill" : "lapis-soft") : "tile";
+    if (fill === "pick-fill") pen.box(x + 5, y + 5, 90, 90, 8, { fill: "lapis-soft" });
+    pen.box(x + 5, y + 5, 90, 90, 8, { fill, line: "duel-slot-line", width: 1.5 });
     if (free) pen.faint(0.1, () => pen.icon("duel-meeple", x + 50, y + 55, 56, { body: "ink" }));
     pen.text(id, x + 13, y + 25, { size: 15, weight: 600, colour: "ink-muted" });
   }
@@ -274,12 +276,11 @@ function piles(pen: Pen, scene: Scene): void {
   }
 }
 
-/** A caption of two short lines. */
+/** A caption in lines parted by a bar. */
 function lines(pen: Pen, text: string, x: number, y: number, fit: number): void {
-  const parts = text.split(" ");
-  const half = parts.length > 1 ? Math.ceil(parts.length / 2) : 1;
-  pen.text(parts.slice(0, half).join(" "), x, y, { size: 14, colour: "ink-muted", fit });
-  if (parts.length > 1) pen.text(parts.slice(half).join(" "), x, y + 18, { size: 14, colour: "ink-muted", fit });
+  text.split("|").forEach((line, i) => {
+    pen.text(line.trim(), x, y + 18 * i, { size: 14, colour: "ink-muted", fit });
+  });
 }
 
 function harbourAbove(pen: Pen, scene: Scene): void {
@@ -296,7 +297,7 @@ function harbourAbove(pen: Pen, scene: Scene): void {
         align: "center",
       });
     }
-    const bow = isRow(boat) ? { x: 33, y: lane(boat) } : { x: lane(boat), y: 33 };
+    const bow = isRow(boat) ? { x: 31, y: lane(boat) } : { x: lane(boat), y: 33 };
     pen.text(boat, bow.x, bow.y + 5, { size: 14, weight: 700, align: "center" });
     if (scene.lit.has(boat)) preview(pen, scene, boat);
   }
@@ -391,6 +392,8 @@ const stoneAt = (kind: string, index: number) => {
 };
 const obeliskAt = (index: number) => ({ x: 20 + index * 15.6, y: 68 });
 const tombAt = (number: number) => ({ x: 26 + ((number - 1) % 6) * 32, y: 51 + Math.floor((number - 1) / 6) * 31 });
+/** How far apart a player's action tokens lie: side by side as long as there is room. */
+const actionStep = (held: number) => Math.min(50, 216 / Math.max(1, held - 1));
 const meepleAt = (index: number) => ({ x: 30 + 37 * index, y: 79 });
 
 function player(scene: Scene, id: string, seat: number): Region {
@@ -410,13 +413,21 @@ function player(scene: Scene, id: string, seat: number): Region {
   const [tombX, tombY] = SITE_AT.tomb;
   const [obeliskX, obeliskY] = SITE_AT.obelisk;
   const [templeX, templeY] = SITE_AT.temple;
+  const held = count(scene, mine("actions"));
   const places: Place[] = [
     place("hand", 8, 56, 152, 46, {
       slot: (index, _count, piece) => ({ ...meepleAt(piece ? Number(piece.split(".")[1]) - 1 : index), size: 37 }),
     }),
-    place("actions", 300, 54, 142, 52, {
-      slot: (index, all) => ({ x: 412 - index * Math.min(54, 96 / Math.max(1, all - 1)), y: 80, size: 44 }),
-    }),
+    place(
+      "actions",
+      436 - 22 - actionStep(held) * Math.max(1, held - 1) - 26,
+      54,
+      56 + actionStep(held) * Math.max(1, held - 1),
+      52,
+      {
+        slot: (index, all) => ({ x: 414 - index * actionStep(all), y: 80, size: 44 }),
+      },
+    ),
     place("obelisk", obeliskX, obeliskY, SITE.w, SITE.h, {
       round: 10,
       slot: (index) => ({ x: obeliskX + obeliskAt(index).x, y: obeliskY + obeliskAt(index).y, size: 40 }),
@@ -481,18 +492,22 @@ function playerGround(pen: Pen, scene: Scene, seat: number): void {
     const { x, y } = meepleAt(i);
     pen.faint(0.16, () => pen.icon("duel-meeple", x, y, 37, { body: "ink" }));
   }
-  const spread = 412 - Math.max(0, count(scene, `p${seat}.actions`) - 1) * 54 - 30;
-  const fit = Math.min(250, (count(scene, `p${seat}.actions`) ? spread : 436) - 170);
-  pen.text(scene.say(words("in-hand", { count: hand.length })), 172, 74, { size: 15, weight: 600, fit });
-  pen.text(scene.say(words("on-harbour", { count: 4 - hand.length })), 172, 93, { size: 14, colour: "ink-muted", fit });
+  const held = count(scene, `p${seat}.actions`);
+  const room = (held ? 388 - actionStep(held) * (held - 1) : 436) - 178;
+  const short = (text: Message, y: number, look: Lettering) => {
+    const words = scene.say(text);
+    if (pen.width(words, look) <= room) pen.text(words, 172, y, look);
+  };
+  short(words("in-hand", { count: hand.length }), 74, { size: 15, weight: 600 });
+  short(words("on-harbour", { count: 4 - hand.length }), 93, { size: 14, colour: "ink-muted" });
   for (const site of SITES) siteGround(pen, scene, seat, site);
 }
 
 function header(pen: Pen, scene: Scene, seat: number): void {
   const ink = tint(scene, seat, "-ink");
   pen.shape(HEADER, { fill: tint(scene, seat) });
-  pen.disc(30, 25, 16, { line: ink, width: 1.6 });
-  pen.icon(markOf(scene, seat), 30, 25, 20, { body: ink });
+  pen.disc(44, 25, 16, { line: ink, width: 1.6 });
+  pen.icon(markOf(scene, seat), 44, 25, 20, { body: ink });
   const lines = scoreOf(scene, seat);
   const hides = lines.some((line) => isHidden(scene, seat, line.secret));
   const known = lines.filter((line) => !isHidden(scene, seat, line.secret)).reduce((sum, line) => sum + line.points, 0);
@@ -503,10 +518,10 @@ function header(pen: Pen, scene: Scene, seat: number): void {
     align: "right",
   });
   const { name, bot } = whoIs(scene, seat);
-  const wide = pen.text(name, 58, 32, { size: 21, weight: 700, colour: ink, fit: 330 - total });
-  if (bot) pen.icon("ui-bot", 58 + wide + 20, 25, 22, { body: ink, i1: ink });
+  const wide = pen.text(name, 70, 32, { size: 21, weight: 700, colour: ink, fit: 315 - total });
+  if (bot) pen.icon("ui-bot", 70 + wide + 20, 25, 22, { body: ink, i1: ink });
   const won = scene.view.returns;
-  if (won && (won[seat] ?? 0) > 0.5) pen.icon("ui-crown", 58 + wide + (bot ? 48 : 22), 25, 24, { body: ink, i1: ink });
+  if (won && (won[seat] ?? 0) > 0.5) pen.icon("ui-crown", 70 + wide + (bot ? 48 : 22), 25, 24, { body: ink, i1: ink });
 }
 
 function whoIs(scene: Scene, seat: number): { name: string; bot: boolean } {
@@ -588,9 +603,12 @@ function playerAbove(pen: Pen, scene: Scene, seat: number): void {
   for (const site of SITES) {
     if (!scene.lit.has(`p${seat}.${site}`)) continue;
     const side = String(scene.view.options[site] ?? "A").toLowerCase();
-    const cells = scene.say(words(`table-${site}-${side}`)).split("|").map(cellOf);
+    const cells = scene
+      .say(words(`table-${site}-${side}`))
+      .split("|")
+      .map(cellOf);
     const [x, y] = SITE_AT[site];
-    pen.at(x, y, 1, () => table(pen, cells, reached(scene, seat, site)));
+    pen.at(x, y, 1, () => table(pen, cells, reachedBy(scene, seat, site)));
   }
 }
 
@@ -608,20 +626,21 @@ function cellOf(text: string): Cell {
   return { head, points, keys: keys ? keys.trim().split(/\s+/) : [head] };
 }
 
-function table(pen: Pen, cells: readonly Cell[], here: ReadonlySet<string>): void {
-  const top = 76;
-  pen.box(3, top, SITE.w - 6, 48, 7, { fill: "raised", line: "line-strong", width: 1.2 });
+/** Over the heading, so that the holding below stays in sight. */
+function table(pen: Pen, cells: readonly Cell[], reached: ReadonlySet<string>): void {
+  pen.box(3, 2, SITE.w - 6, 35, 8, { fill: "raised", line: "line-strong", width: 1.2 });
   const wide = (SITE.w - 10) / cells.length;
   cells.forEach(({ head, points, keys }, i) => {
     const x = 5 + wide * i;
-    if (keys.some((key) => here.has(key))) pen.box(x + 1, top + 2, wide - 2, 44, 5, { fill: "gold-soft", line: "last-move", width: 2 });
-    pen.text(head, x + wide / 2, top + 18, { size: 13, colour: "ink-muted", align: "center", fit: wide - 4 });
-    pen.text(points, x + wide / 2, top + 39, { size: 16, weight: 700, align: "center", fit: wide - 4 });
+    const here = keys.some((key) => reached.has(key));
+    if (here) pen.box(x + 1, 4, wide - 2, 31, 5, { fill: "gold-soft", line: "last-move", width: 1.8 });
+    pen.text(head, x + wide / 2, 16, { size: 12.5, colour: "ink-muted", align: "center", fit: wide - 4 });
+    pen.text(points, x + wide / 2, 32, { size: 15, weight: 700, align: "center", fit: wide - 4 });
   });
 }
 
 /** The keys of the cells that the holding has reached, as the score's details tell them. */
-function reached(scene: Scene, seat: number, site: Site): ReadonlySet<string> {
+function reachedBy(scene: Scene, seat: number, site: Site): ReadonlySet<string> {
   const heads = (numbers: unknown) => new Set(Array.isArray(numbers) ? numbers.map(String) : []);
   const line = scoreOf(scene, seat).find((other) => other.category === site);
   if (!line || isHidden(scene, seat, line.secret)) return new Set();
@@ -648,7 +667,7 @@ function out(scene: Scene): Region {
         h: 188,
         round: 10,
         slot: (index, all) => {
-          const [columns, rows] = all <= 8 ? [4, 2] : all <= 15 ? [5, 3] : [8, 4];
+          const [columns, rows] = all <= 8 ? [4, 2] : all <= 15 ? [5, 3] : all <= 24 ? [6, 4] : [8, 4];
           const step = 212 / columns;
           return {
             x: 16 + step * ((index % columns) + 0.5),
@@ -707,8 +726,8 @@ function token(pen: Pen, kind: string, size: number, down: boolean): void {
     const accent = name === "light" || name === "dark" ? `duel-${name}` : "duel-accent";
     pen.icon(icon, 0, 0, (50 * 64) / 56, { body: `kind-${hue}`, i1: accent, i2: "duel-accent" });
     if (name === "tomb") {
-      pen.text(figure(kind), 0, 14, {
-        size: 25,
+      pen.text(figure(kind), 0, 13, {
+        size: figure(kind).length > 1 ? 21 : 25,
         weight: 700,
         colour: "kind-violet",
         align: "center",
@@ -777,7 +796,7 @@ function boat(pen: Pen, size: number): void {
     });
     pen.shape(HULL_PATH, { fill: "duel-hull", line: "seat-edge", width: 2 });
     pen.shape(DECK_PATH, { fill: "duel-deck" });
-    const planks = "M-86-3H98M-82 3H98M-78-9H98M-78 9H98M-70-15H98M-70 15H98M-58-21H98M-58 21H98";
+    const planks = "M-62-3H98M-62 3H98M-62-9H98M-62 9H98M-62-15H98M-62 15H98M-56-21H98M-56 21H98M-62-20V20";
     pen.faint(0.35, () => pen.shape(planks, { line: "duel-plank", width: 1 }));
     pen.shape(DECK_PATH, { line: "duel-plank", width: 1.4 });
     // Lashings hold the bundles of the hull together.
@@ -847,6 +866,6 @@ export const duel: Board = {
   turn(scene) {
     const seat = scene.view.player;
     const near = Math.max(0, scene.viewer);
-    return { region: seat === near ? "you" : "opponent", x: 9, y: 25, size: 13, colour: tint(scene, seat, "-ink") };
+    return { region: seat === near ? "you" : "opponent", x: 15, y: 25, size: 20, colour: tint(scene, seat, "-ink") };
   },
 };

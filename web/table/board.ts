@@ -46,6 +46,8 @@ export interface Scene {
   say: Say;
   /** Ids that are pointed at, focused, picked or meant by a move that is pointed at. */
   lit: ReadonlySet<string>;
+  /** What can be picked now: a free place shows it by its fill, `lapis-soft`; the stage draws the rings. */
+  pick: ReadonlySet<string>;
   /** All pieces are shown face up. */
   open: boolean;
 }
@@ -63,7 +65,7 @@ export interface Region {
   label: Message;
   /** What lies below the pieces. */
   ground(pen: Pen): void;
-  /** Numbers and badges above the pieces. */
+  /** Numbers and badges above the pieces and their rings. */
   above?(pen: Pen): void;
   places: Place[];
 }

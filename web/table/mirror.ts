@@ -28,7 +28,7 @@ export class Mirror {
           : place.slot
             ? scene.say({ id: "board-empty", args: { place: place.label } })
             : scene.say(place.label);
-        this.#write(place.id, [holds, ...(place.notes ?? []).map(scene.say)].join(" "));
+        this.#write(place.id, [holds, (place.notes ?? []).map(scene.say).join("; ")].join(" ").trim());
       }
     }
   }

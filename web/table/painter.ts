@@ -21,7 +21,7 @@ export const UNMARKED: Marks = { pick: NONE, picked: NONE, lit: NONE, last: NONE
 /** How high a picked piece is lifted, in units. */
 const LIFT = 3;
 
-/** Draws a scene: ground, marks below, pieces but those in `except`, numbers, marks above. */
+/** Draws a scene: ground, the mark of the last move, pieces but those in `except`, rings, numbers and badges. */
 export function paint(
   pen: Pen,
   board: Board,
@@ -31,11 +31,6 @@ export function paint(
   except: ReadonlySet<string> = NONE,
 ): void {
   for (const { region, x, y, scale } of plan.regions) pen.at(x, y, scale, () => region.ground(pen));
-  for (const id of marks.pick) {
-    const free = plan.places.has(id) && !scene.view.places[id]?.length;
-    const outline = free ? plan.outline(id, 1) : null;
-    if (outline) pen.shape(outline, { fill: "pick-fill" });
-  }
   for (const id of marks.last) lastMove(pen, plan, id);
   for (const [id, spot] of plan.spots) {
     if (except.has(id)) continue;
@@ -43,8 +38,8 @@ export function paint(
     if (lift) pen.faint(0.25, () => pen.disc(spot.x, spot.y + 2, spot.size * 0.5, { fill: "ink" }));
     place(pen, board, id, spot, scene, lift);
   }
-  for (const { region, x, y, scale } of plan.regions) pen.at(x, y, scale, () => region.above?.(pen));
   rings(pen, plan, marks);
+  for (const { region, x, y, scale } of plan.regions) pen.at(x, y, scale, () => region.above?.(pen));
 }
 
 /** Draws one piece where it lies. */
@@ -114,7 +109,7 @@ export function renderPicture(
   options: PictureOptions,
 ): HTMLCanvasElement {
   const { seats, say, viewer = viewerOf(view, seats), tall = false, last = [] } = options;
-  const scene: Scene = { view, seats, viewer, tall, say, lit: NONE, open: false };
+  const scene: Scene = { view, seats, viewer, tall, say, lit: NONE, pick: NONE, open: false };
   const plan = new Plan(board, scene);
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(plan.size[0] * scale);

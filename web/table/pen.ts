@@ -122,6 +122,13 @@ export class Pen {
     this.shape(outline, ink);
   }
 
+  /** The width of words in units, as `text` would write them without a `fit`. */
+  width(words: string, look: Lettering = {}): number {
+    const { face = "body", weight = 400, size = 15, least = 11 } = look;
+    this.ctx.font = this.theme.font(face, Math.max(size, least / this.scale), weight);
+    return this.ctx.measureText(words).width;
+  }
+
   /** Writes on the baseline `y`; gives back the width in units, 0 if it would be too small to read. */
   text(words: string | number, x: number, y: number, look: Lettering = {}): number {
     const { ctx, theme } = this;

@@ -91,8 +91,8 @@ export class Stage implements Table {
     this.#end();
     const start = this.#scene;
     const still = document.hidden || this.#theme.duration("motion-move") < 1;
-    if (!start || !this.#plan || still) return this.show(view, options);
-    const acts = this.#acts(start, this.#plan, steps, view);
+    if (!start || still) return this.show(view, options);
+    const acts = this.#acts(start, steps, view);
     const whole = acts.reduce((sum, act) => sum + act.group.duration, 0);
     const speed = Math.max(1, whole / LONGEST_PLAY);
     const playing = ++this.#playing;
@@ -179,7 +179,7 @@ export class Stage implements Table {
 
   #sceneOf(view: View, viewer: number, open: boolean): Scene {
     const { seats, say } = this.#options;
-    return { view, seats, viewer, tall: this.#isTall(), say, lit: this.#lit(), open };
+    return { view, seats, viewer, tall: this.#isTall(), say, lit: this.#lit(), pick: this.#pickable(), open };
   }
 
   #name(): void {
@@ -196,10 +196,14 @@ export class Stage implements Table {
     return new Set([...this.#hover, ...this.#focus, ...this.#light, ...this.#picker.path]);
   }
 
+  #pickable(): Set<string> {
+    return new Set(this.#picker.next.keys());
+  }
+
   /** Lays everything out anew: another view, another size, other words. */
   #refresh(): void {
     if (!this.#scene || !this.#host.clientWidth) return;
-    this.#scene = { ...this.#scene, tall: this.#isTall(), lit: this.#lit() };
+    this.#scene = { ...this.#scene, tall: this.#isTall(), lit: this.#lit(), pick: this.#pickable() };
     this.#plan = new Plan(this.#options.board, this.#scene);
     this.#resize(this.#plan.size);
     this.#mirror.show(this.#options.board, this.#plan, this.#scene);
@@ -240,7 +244,7 @@ export class Stage implements Table {
 
   #relight(): void {
     if (!this.#scene) return;
-    this.#scene = { ...this.#scene, lit: this.#lit() };
+    this.#scene = { ...this.#scene, lit: this.#lit(), pick: this.#pickable() };
     if (this.#settle) return;
     this.#plan = new Plan(this.#options.board, this.#scene);
     this.#draw();
@@ -248,7 +252,7 @@ export class Stage implements Table {
 
   #marks(): Marks {
     return {
-      pick: new Set(this.#picker.next.keys()),
+      pick: this.#pickable(),
       picked: new Set(this.#picker.path),
       lit: this.#lit(),
       last: new Set(this.#last),
@@ -292,12 +296,12 @@ export class Stage implements Table {
   // ---- what happens ----
 
   /** The groups of motions of all steps, each with the plan and scene that it is drawn over. */
-  #acts(start: Scene, plan: Plan, steps: readonly Step[], view: View) {
+  #acts(start: Scene, steps: readonly Step[], view: View) {
     const { board } = this.#options;
     const acts: { plan: Plan; scene: Scene; group: Group; last: readonly string[] }[] = [];
-    const dark = { ...start, lit: new Set<string>() };
+    const dark = { ...start, lit: new Set<string>(), pick: new Set<string>() };
     let was: Scene = dark;
-    let before = plan;
+    let before = new Plan(board, dark);
     for (const { places, pieces, counters, path } of steps) {
       if (!places || !pieces || !counters) continue;
       const is: Scene = { ...was, view: { ...was.view, places, pieces, counters } };
@@ -456,7 +460,7 @@ export class Stage implements Table {
     const under = this.#plan.under(x, y);
     const next = this.#picker.next;
     // Buttons of small places reach over one another's edges: the nearest one is meant.
-    const meant = under.find((id) => next.has(id)) ?? button?.dataset.id;
+    const meant = under.find((id) => next.has(id)) ?? this.#twin(under) ?? button?.dataset.id;
     const [latest] = this.#picker.path.slice(-1);
     if (meant) this.#pick(meant);
     else if (latest && under.includes(latest)) this.unpick();
@@ -464,6 +468,14 @@ export class Stage implements Table {
       this.#point(under);
       if (under.length) this.#options.onrefused?.(under, this.#picker.path);
     }
+  }
+
+  /** A piece of the same kind in the same place that can be picked: it is all one which of them is meant. */
+  #twin([id = ""]: readonly string[]): string | undefined {
+    const { pieces, places } = this.#scene?.view ?? { pieces: {}, places: {} };
+    const place = this.#plan?.spots.get(id)?.place ?? "";
+    const next = this.#picker.next;
+    return places[place]?.find((other) => next.has(other) && pieces[other]?.kind === pieces[id]?.kind);
   }
 
   #point(ids: readonly string[]): void {
