@@ -151,6 +151,6 @@ def test_what_the_code_says_has_a_sentence(module: str) -> None:
     game = speaks_for(module)
     known = {*sentences("en", "common.ftl"), *(sentences("en", f"{game}.ftl") if game else ())}
     families = {id.split("-")[0] for id in known if "-" in id}
-    finder = Named(lambda text: bool(ID.fullmatch(text)) and text.split("-")[0] in families)
+    finder = Named(lambda id: bool(ID.fullmatch(id)) and id.split("-")[0] in families)
     finder.visit(ast.parse((PACKAGE / module).read_text("utf-8")))
     assert [id for id in sorted(finder.found) if not matching(known, id)] == []

@@ -33,7 +33,7 @@ def sentence(message: Message, *, language: str = "en", game: str | None = None,
 
     def shown(value: Any) -> Any:
         if isinstance(value, list):
-            return ", ".join(str(shown(item)) for item in value)
+            return ("、" if language == "zh-Hant" else ", ").join(str(shown(item)) for item in value)
         if not isinstance(value, dict):
             return value
         if "id" in value:

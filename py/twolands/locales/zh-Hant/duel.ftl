@@ -116,8 +116,8 @@ refuse-hand-empty = 你的米寶全都在港口。
 refuse-space-taken = { $space } 已經有米寶。
 refuse-boat-left = { $boat } 已經離開港口。
 refuse-line = { $meeples ->
-    [0] 沒有米寶對應 { $boat }，要有兩個才能卸貨。
-   *[other] 只有一個米寶對應 { $boat }，要有兩個才能卸貨。
+    [0] 沒有米寶對應 { $boat }，至少要有兩個才能卸貨。
+   *[other] 只有一個米寶對應 { $boat }，至少要有兩個才能卸貨。
 }
 refuse-not-held = 你沒有{ $token }。
 refuse-only-actions = 所有船上都只剩行動板塊，而行動板塊不能拿。
