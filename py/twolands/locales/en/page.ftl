@@ -86,7 +86,7 @@ page-seat = Seat { $number }
 page-seat-name = Name
 page-seat-player = Played by
 page-seat-human = A person here
-page-seat-bot = Bot: { $bot }
+page-seat-bot = Bot, { $bot }
 page-seat-colour = Colour and mark
 page-seat-add = Add a player
 page-seat-remove = Remove seat { $number }
@@ -98,8 +98,10 @@ page-name-1 = Neferu
 page-name-2 = Ramose
 page-name-3 = Kiya
 page-name-4 = Bak
-page-bot-random = any move
-page-bot-greedy = takes what scores now
+page-bot-random = random
+page-bot-random-help = Plays any legal move.
+page-bot-greedy = greedy
+page-bot-greedy-help = Takes what scores most by the end of its turn.
 page-first = Who begins
 page-first-chance = By chance
 page-options-title = Options
@@ -115,7 +117,7 @@ page-plan = { $count ->
     [one] { $players } plays { $game }.
    *[other] { $players } play { $game }.
 }
-page-plan-bot = { $name } (bot)
+page-plan-bot = { $name } ({ $bot } bot)
 page-plan-first = { $name } begins.
 page-plan-first-chance = Chance decides who begins.
 page-plan-practice = For practice.
