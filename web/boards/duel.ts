@@ -179,6 +179,10 @@ function harbourGround(pen: Pen, scene: Scene): void {
     }
     pen.faint(0.75, () => pen.shape(ripples, { line: "duel-wave", width: 1.6, soft: true }));
   });
+  for (const boat of BOATS) {
+    if (count(scene, boat)) pen.shape(ringOf(boat), { line: "duel-deep", width: 5 });
+    else pen.faint(0.5, () => pen.shape(ringOf(boat), { line: "ink-muted", width: 1.6, dash: [4, 6] }));
+  }
   quay(pen, scene);
   for (const boat of BOATS) mooring(pen, scene, boat);
   piles(pen, scene);
@@ -246,11 +250,6 @@ function mooring(pen: Pen, scene: Scene, boat: string): void {
       pen.disc(222, middle + side * 43, 4.5, { fill: "duel-plank", line: "seat-edge", width: 1 });
     }
   });
-  if (moored) {
-    pen.shape(ringOf(boat), { line: "duel-deep", width: 5 });
-  } else {
-    pen.faint(0.5, () => pen.shape(ringOf(boat), { line: "ink-muted", width: 1.6, dash: [4, 6] }));
-  }
 }
 
 function piles(pen: Pen, scene: Scene): void {
@@ -299,7 +298,9 @@ function harbourAbove(pen: Pen, scene: Scene): void {
     }
     const bow = isRow(boat) ? { x: 31, y: lane(boat) } : { x: lane(boat), y: 33 };
     pen.text(boat, bow.x, bow.y + 5, { size: 14, weight: 700, align: "center" });
-    if (scene.lit.has(boat)) preview(pen, scene, boat);
+    // Whose cargo is being picked is looked at itself.
+    const picking = [1, 2, 3].some((space) => scene.pick.has(`${boat}.${space}`));
+    if (scene.lit.has(boat) && !picking) preview(pen, scene, boat);
   }
   for (const id of SPACES) if (scene.lit.has(id)) serves(pen, scene, id);
 }
@@ -525,8 +526,8 @@ function header(pen: Pen, scene: Scene, seat: number): void {
 }
 
 function whoIs(scene: Scene, seat: number): { name: string; bot: boolean } {
-  const { name = "", player: kind = "human" } = scene.seats[seat] ?? {};
-  return { name, bot: kind !== "human" };
+  const { name, player: kind = "human" } = scene.seats[seat] ?? {};
+  return { name: name || scene.say({ id: "seat", args: { number: seat + 1 } }), bot: kind !== "human" };
 }
 
 function siteGround(pen: Pen, scene: Scene, seat: number, site: Site): void {
@@ -585,7 +586,7 @@ const SITE_GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene, seat: number) 
     for (let number = 1; number <= 12; number++) {
       const { x, y } = tombAt(number);
       pen.box(x - 14, y - 13.5, 28, 27, 5, { fill: "duel-slot", line: "duel-slot-line", width: 1.3 });
-      pen.text(number, x, y + 5, { size: 14, colour: "ink-muted", align: "center", least: 0 });
+      pen.text(number, x, y + 5, { size: 14, colour: "ink-muted", align: "center" });
       const joined =
         number < 12 && count(scene, `p${seat}.tomb.${number}`) && count(scene, `p${seat}.tomb.${number + 1}`);
       if (joined && number !== 6) pen.box(x + 11, y - 5, 10, 10, 0, { fill: "gold-fill" });
@@ -807,7 +808,7 @@ function boat(pen: Pen, size: number): void {
         width: 1.8,
       },
     );
-    for (const space of [1, 2, 3]) pen.box(75 - 57 * (space - 1) - 26, -26, 52, 52, 10, { fill: "duel-bay" });
+    for (const space of [1, 2, 3]) pen.box(69 - 57 * (space - 1) - 26, -26, 52, 52, 10, { fill: "duel-bay" });
   });
 }
 
