@@ -1,6 +1,6 @@
 import type { Board, Layout, PieceLook, Place, Region, Scene } from "../table/board";
 import { boxPath, type Lettering, type Pen } from "../table/pen";
-import type { Message, Position } from "../table/view";
+import type { Argument, Message, Position } from "../table/view";
 
 /** Imhotep: The Duel. Coordinates are units of the design canvas; `x y` is an upper left corner. */
 
@@ -41,6 +41,8 @@ const isRow = (boat: string) => boat.startsWith("r");
 /** A seat's tint: `seat-2-ink` of the colour that the player chose. */
 const tint = (scene: Scene, seat: number, part = "") => `seat-${scene.seats[seat]?.colour ?? seat + 1}${part}`;
 const markOf = (scene: Scene, seat: number) => MARKS[(scene.seats[seat]?.colour ?? seat + 1) - 1] as string;
+/** A number with the minus sign of print. */
+const signed = (number: unknown) => String(number).replace("-", "−");
 const count = (scene: Scene, place: string) => scene.view.places[place]?.length ?? 0;
 const facts = (scene: Scene, id: string) => scene.view.facts[id] ?? [];
 
@@ -544,7 +546,7 @@ function siteGround(pen: Pen, scene: Scene, seat: number, site: Site): void {
     pen.text(side, 37 + wide + 8, 27, { size: 14, weight: 600, colour: "ink-muted" });
     const line = scoreOf(scene, seat).find((other) => other.category === site);
     if (line) {
-      const points = isHidden(scene, seat, line.secret) ? "?" : String(line.points).replace("-", "−");
+      const points = isHidden(scene, seat, line.secret) ? "?" : signed(line.points);
       pen.text(points, 200, 29, { size: 23, weight: 700, align: "right" });
     }
     SITE_GROUND[site](pen, scene, seat);
@@ -579,7 +581,7 @@ const SITE_GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene, seat: number) 
       const [caption] = facts(scene, `p${seat}.${kind}`);
       const middle = stoneAt(kind, 1).x;
       if (caption)
-        pen.text(scene.say(caption), middle, 118, { size: 13.5, colour: "ink-muted", align: "center", fit: 96 });
+        pen.text(scene.say(caption), middle, 118, { size: 13.5, colour: "ink-muted", align: "center", fit: 104 });
     }
   },
   tomb(pen, scene, seat) {
@@ -599,57 +601,31 @@ const SITE_GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene, seat: number) 
   },
 };
 
-/** The printed table of a site that is pointed at, with the place reached. */
+/** The printed values of a site that is pointed at, with those reached. */
 function playerAbove(pen: Pen, scene: Scene, seat: number): void {
   for (const site of SITES) {
-    if (!scene.lit.has(`p${seat}.${site}`)) continue;
-    const side = String(scene.view.options[site] ?? "A").toLowerCase();
-    const cells = scene
-      .say(words(`table-${site}-${side}`))
-      .split("|")
-      .map(cellOf);
+    const [table] = facts(scene, `p${seat}.${site}.table`);
+    if (!table || !scene.lit.has(`p${seat}.${site}`)) continue;
+    const line = scoreOf(scene, seat).find((other) => other.category === site);
+    const reached = isHidden(scene, seat, line?.secret) ? [] : list(table.args.reached);
     const [x, y] = SITE_AT[site];
-    pen.at(x, y, 1, () => table(pen, cells, reachedBy(scene, seat, site)));
+    pen.at(x, y, 1, () => values(pen, scene, list(table.args.held), list(table.args.points), reached));
   }
 }
 
-interface Cell {
-  head: string;
-  points: string;
-  /** What reaches the cell. */
-  keys: string[];
-}
+const list = (argument: Argument | undefined) => (Array.isArray(argument) ? argument : []);
 
-/** A cell of a printed table: `5+: 25 # 5 6 7`; without keys its head is the key. */
-function cellOf(text: string): Cell {
-  const [shown = "", keys] = text.split("#");
-  const [head = "", points = ""] = shown.split(":").map((part) => part.trim());
-  return { head, points, keys: keys ? keys.trim().split(/\s+/) : [head] };
-}
-
-/** Over the heading, so that the holding below stays in sight. */
-function table(pen: Pen, cells: readonly Cell[], reached: ReadonlySet<string>): void {
+/** A row of cells over the heading, so that the holding below stays in sight. */
+function values(pen: Pen, scene: Scene, held: Argument[], points: Argument[], reached: Argument[]): void {
   pen.box(3, 2, SITE.w - 6, 35, 8, { fill: "raised", line: "line-strong", width: 1.2 });
-  const wide = (SITE.w - 10) / cells.length;
-  cells.forEach(({ head, points, keys }, i) => {
+  const wide = (SITE.w - 10) / held.length;
+  held.forEach((head, i) => {
     const x = 5 + wide * i;
-    const here = keys.some((key) => reached.has(key));
-    if (here) pen.box(x + 1, 4, wide - 2, 31, 5, { fill: "gold-soft", line: "last-move", width: 1.8 });
-    pen.text(head, x + wide / 2, 16, { size: 12.5, colour: "ink-muted", align: "center", fit: wide - 4 });
-    pen.text(points, x + wide / 2, 32, { size: 15, weight: 700, align: "center", fit: wide - 4 });
+    const name = typeof head === "object" && "id" in head ? scene.say(head) : String(head);
+    if (reached.includes(i)) pen.box(x + 1, 4, wide - 2, 31, 5, { fill: "gold-soft", line: "last-move", width: 1.8 });
+    pen.text(name, x + wide / 2, 16, { size: 12.5, colour: "ink-muted", align: "center", fit: wide - 4 });
+    pen.text(signed(points[i]), x + wide / 2, 32, { size: 15, weight: 700, align: "center", fit: wide - 4 });
   });
-}
-
-/** The keys of the cells that the holding has reached, as the score's details tell them. */
-function reachedBy(scene: Scene, seat: number, site: Site): ReadonlySet<string> {
-  const heads = (numbers: unknown) => new Set(Array.isArray(numbers) ? numbers.map(String) : []);
-  const line = scoreOf(scene, seat).find((other) => other.category === site);
-  if (!line || isHidden(scene, seat, line.secret)) return new Set();
-  const { args } = line.detail;
-  if (site === "pyramid") return heads([args.light, args.dark]);
-  if (site === "tomb") return heads(args.runs);
-  if (site === "temple") return heads(args.sets);
-  return heads([args.which]);
 }
 
 // ---- out of the game: 540 x 204 ------------------------------------------------------------------------------------
