@@ -55,7 +55,7 @@ export class RulesPanel extends PageElement {
       )}</div>`;
   }
 
-  #found({ sections }: Rulebook): Rulebook["sections"] {
+  #found(sections: Rulebook): Rulebook {
     const sought = this.sought.trim().toLocaleLowerCase(words.language);
     if (!sought) return sections;
     return sections
