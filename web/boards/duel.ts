@@ -1,6 +1,6 @@
 import type { Board, Layout, PieceLook, Place, Region, Scene } from "../table/board";
 import { boxPath, type Lettering, type Pen } from "../table/pen";
-import type { Argument, Message, Position } from "../table/view";
+import type { Argument, Message, Position, ScoreLine } from "../table/view";
 
 /** Imhotep: The Duel. Coordinates are units of the design canvas; `x y` is an upper left corner. */
 
@@ -480,8 +480,13 @@ function player(scene: Scene, id: string, seat: number): Region {
 
 const HEADER = "M0 14A14 14 0 0 1 14 0H434a14 14 0 0 1 14 14V50H0z";
 const scoreOf = (scene: Scene, seat: number) => scene.view.score.filter((line) => line.seat === seat);
-const isHidden = (scene: Scene, seat: number, secret?: boolean | null) =>
-  Boolean(secret) && seat !== scene.viewer && !scene.view.returns && !scene.open;
+/** Whether a line of the score is a secret to the viewer; that nothing is held is plain to see. */
+const isHidden = (scene: Scene, line: ScoreLine | undefined) =>
+  Boolean(line?.secret) &&
+  line?.seat !== scene.viewer &&
+  !scene.view.returns &&
+  !scene.open &&
+  count(scene, `p${line?.seat}.${line?.category}`) > 0;
 
 function playerGround(pen: Pen, scene: Scene, seat: number): void {
   const card = boxPath(0, 0, 448, 372, 14);
@@ -512,8 +517,8 @@ function header(pen: Pen, scene: Scene, seat: number): void {
   pen.disc(44, 25, 16, { line: ink, width: 1.6 });
   pen.icon(markOf(scene, seat), 44, 25, 20, { body: ink });
   const lines = scoreOf(scene, seat);
-  const hides = lines.some((line) => isHidden(scene, seat, line.secret));
-  const known = lines.filter((line) => !isHidden(scene, seat, line.secret)).reduce((sum, line) => sum + line.points, 0);
+  const hides = lines.some((line) => isHidden(scene, line));
+  const known = lines.filter((line) => !isHidden(scene, line)).reduce((sum, line) => sum + line.points, 0);
   const total = pen.text(hides ? `${known} + ?` : (scene.view.scores[seat] ?? known), 432, 35, {
     size: 28,
     weight: 700,
@@ -546,7 +551,7 @@ function siteGround(pen: Pen, scene: Scene, seat: number, site: Site): void {
     pen.text(side, 37 + wide + 8, 27, { size: 14, weight: 600, colour: "ink-muted" });
     const line = scoreOf(scene, seat).find((other) => other.category === site);
     if (line) {
-      const points = isHidden(scene, seat, line.secret) ? "?" : signed(line.points);
+      const points = isHidden(scene, line) ? "?" : signed(line.points);
       pen.text(points, 200, 29, { size: 23, weight: 700, align: "right" });
     }
     SITE_GROUND[site](pen, scene, seat);
@@ -607,7 +612,7 @@ function playerAbove(pen: Pen, scene: Scene, seat: number): void {
     const [table] = facts(scene, `p${seat}.${site}.table`);
     if (!table || !scene.lit.has(`p${seat}.${site}`)) continue;
     const line = scoreOf(scene, seat).find((other) => other.category === site);
-    const reached = isHidden(scene, seat, line?.secret) ? [] : list(table.args.reached);
+    const reached = isHidden(scene, line) ? [] : list(table.args.reached);
     const [x, y] = SITE_AT[site];
     pen.at(x, y, 1, () => values(pen, scene, list(table.args.held), list(table.args.points), reached));
   }

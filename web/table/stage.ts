@@ -490,8 +490,10 @@ export class Stage implements Table {
 
   /** A piece of the same kind in the same place that can be picked: it is all one which of them is meant. */
   #twin([id = ""]: readonly string[]): string | undefined {
-    const { pieces, places } = this.#scene?.view ?? { pieces: {}, places: {} };
-    const place = this.#plan?.spots.get(id)?.place ?? "";
+    const view = this.#scene?.view;
+    const place = this.#plan?.spots.get(id)?.place;
+    if (!view || place === undefined) return undefined;
+    const { pieces, places } = view;
     const next = this.#picker.next;
     return places[place]?.find((other) => next.has(other) && pieces[other]?.kind === pieces[id]?.kind);
   }
