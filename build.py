@@ -245,9 +245,9 @@ def install_for_pyodide(folder: Path, *arguments: str | Path) -> None:
 
 def build_wheel() -> Path:
     folder = WORK / "wheel"
-    hatchling = (venv_program("python"), "-m", "hatchling", "build", "-t", "wheel", "-d")
+    make = (*PIP, "wheel", "--no-deps", "--no-build-isolation", "-w")
     texts = (ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE"))
-    step("wheel", files(ROOT / "py", *texts), folder, lambda: run(*hatchling, empty(folder)))
+    step("wheel", files(ROOT / "py", *texts), folder, lambda: run(*make, empty(folder), "."))
     return next(folder.glob("*.whl"))
 
 

@@ -83,7 +83,29 @@ def axe() -> Callable[[Page], None]:
     return check
 
 
-class Probe:
+@pytest.fixture(scope="session")
+def probe(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the built site with the probes beside it: pages that hand parts of it to a test."""
+    with build.serving(PREFIX, folder=probe_site(tmp_path_factory.mktemp("probe") / "site")) as server:
+        yield server.url
+
+
+def probe_site(folder: Path) -> Path:
+    shutil.copytree(build.DIST, folder)
+    sources = sorted((build.ROOT / "e2e/probe").glob("*.ts"))
+    bundle = ["--bundle", "--format=esm", "--external:node:*", "--external:ws", f"--outdir={folder}"]
+    subprocess.run([build.node_tool("esbuild"), *sources, *bundle, "--log-level=warning"], check=True)
+    index = (folder / "index.html").read_text("utf-8")
+    listing = re.search(r'<script type="application/json" id="files">.*?</script>', index)
+    assert listing is not None
+    for source in sources:
+        head = f'<title>{source.stem}</title><link rel="icon" href="data:,">{listing[0]}'
+        script = f'<script type="module" src="{source.stem}.js"></script>'
+        (folder / f"{source.stem}.html").write_text(f"<!doctype html>{head}{script}", "utf-8")
+    return folder
+
+
+class Python:
     """The site's Python in a worker of the browser, to run any source in."""
 
     def __init__(self, page: Page):
@@ -97,28 +119,12 @@ class Probe:
 
 
 @pytest.fixture(scope="module")
-def python(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Probe]:
-    with build.serving(folder=probe_site(tmp_path_factory.mktemp("probe") / "site")) as server:
-        page = browser.new_page()
-        errors = listen(page)
-        page.goto(f"{server.url}probe.html")
-        page.wait_for_function("globalThis.started")
-        page.evaluate("started")
-        yield Probe(page)
-        page.close()
-        assert errors == []
-
-
-def probe_site(folder: Path) -> Path:
-    """The built site and the probe beside it."""
-    shutil.copytree(build.DIST, folder)
-    sources = [str(path) for path in (build.ROOT / "e2e/probe").glob("*.ts")]
-    bundle = ["--bundle", "--format=esm", "--external:node:*", "--external:ws", f"--outdir={folder}"]
-    subprocess.run([build.node_tool("esbuild"), *sources, *bundle, "--log-level=warning"], check=True)
-    index = (folder / "index.html").read_text("utf-8")
-    listing = re.search(r'<script type="application/json" id="files">(.*?)</script>', index)
-    assert listing is not None
-    head = f'<title>Probe</title><link rel="icon" href="data:,">{listing[0]}'
-    script = '<script type="module" src="page.js"></script>'
-    (folder / "probe.html").write_text(f"<!doctype html>{head}{script}", "utf-8")
-    return folder
+def python(browser: Browser, probe: str) -> Iterator[Python]:
+    page = browser.new_page()
+    errors = listen(page)
+    page.goto(f"{probe}python.html")
+    page.wait_for_function("globalThis.started")
+    page.evaluate("started")
+    yield Python(page)
+    page.close()
+    assert errors == []

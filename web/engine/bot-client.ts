@@ -25,7 +25,7 @@ export class Bots {
     const listener = proxy((progress: string) => onProgress(JSON.parse(progress)));
     const think = async () => {
       const worker = await this.#running();
-      return worker.ask((remote) => remote.think(...requests, listener), Number.POSITIVE_INFINITY);
+      return worker.ask((remote) => remote.think(...requests, listener), { long: true });
     };
     const text = await think().catch((error) => {
       if (error instanceof WorkerDied) return think();
@@ -55,11 +55,16 @@ export class Bots {
   }
 
   async #open(): Promise<Worker> {
-    const worker: Worker = new Session(fileUrl("engine/bots.js"));
+    const worker: Worker = new Session(fileUrl("engine/bots.ts"));
     worker.onend(() => {
       this.#worker = undefined;
     });
-    await worker.ask((remote) => remote.start(pythonFiles(), this.#engine.module), Number.POSITIVE_INFINITY);
+    try {
+      await worker.ask((remote) => remote.start(pythonFiles(), this.#engine.module), { long: true });
+    } catch (error) {
+      worker.close();
+      throw new EngineError("start", "error-engine-start", { cause: error });
+    }
     return worker;
   }
 }

@@ -93,10 +93,10 @@ export class Engine extends EventTarget {
   }
 
   async #open(): Promise<Match> {
-    const match: Match = new Session(fileUrl("engine/worker.js"));
+    const match: Match = new Session(fileUrl("engine/worker.ts"));
     try {
       const stages = proxy((stage: Stage) => this.#onStage(stage));
-      this.#module = await match.ask((remote) => remote.start(pythonFiles(), stages), Number.POSITIVE_INFINITY);
+      this.#module = await match.ask((remote) => remote.start(pythonFiles(), stages), { long: true });
       if (this.#save) {
         await this.#ask(match, "load", JSON.stringify({ method: "load", params: { save: this.#save } }));
         this.dispatchEvent(new Event("restarted"));
