@@ -229,7 +229,6 @@ function quay(pen: Pen, scene: Scene): void {
     if (fill === "pick-fill") pen.box(x + 5, y + 5, 90, 90, 8, { fill: "lapis-soft" });
     pen.box(x + 5, y + 5, 90, 90, 8, { fill, line: "duel-slot-line", width: 1.5 });
     if (free) pen.faint(0.1, () => pen.icon("duel-meeple", x + 50, y + 55, 56, { body: "ink" }));
-    pen.text(id, x + 13, y + 25, { size: 15, weight: 600, colour: "ink-muted" });
   }
 }
 
@@ -303,6 +302,10 @@ function harbourAbove(pen: Pen, scene: Scene): void {
     // Whose cargo is being picked is looked at itself.
     const picking = [1, 2, 3].some((space) => scene.pick.has(`${boat}.${space}`));
     if (scene.lit.has(boat) && !picking) preview(pen, scene, boat);
+  }
+  for (const id of SPACES) {
+    const { x, y } = spaceCorner(id);
+    pen.text(id, x + 14, y + 26, { size: 15, weight: 600, colour: "ink-muted" });
   }
   for (const id of SPACES) if (scene.lit.has(id)) serves(pen, scene, id);
 }
