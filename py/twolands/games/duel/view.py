@@ -124,7 +124,7 @@ def agenda(s: DuelState) -> list[list[Any]]:
     for entry in s.agenda:
         name = table.DECISION_NAMES[entry[0]]
         if entry[0] == table.DRAW:
-            written.append([name, SLOTS[entry[1]]])
+            written.append([name, SLOTS[entry[1]], f"DUEL-{entry[2]}"])
         elif entry[0] == table.CREW_PLACE:
             written.append([name, s.seat, entry[1]])
         else:

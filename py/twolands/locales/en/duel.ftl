@@ -250,6 +250,7 @@ position-unloads = { $unloads } boats have been unloaded, going by supply and bo
 position-boxed = An unloading puts one cargo at most into the box: { $boxed } of { $unloads } cannot be.
 position-first-five = That seat cannot have been the first with five obelisks.
 position-agenda = This is nothing that can be asked: { $entry }.
+position-draws = These draws never wait together.
 position-over = One boat is left, so nobody is asked any more.
 position-nobody = The match goes on, so somebody must be asked.
 position-unasked = There is no choice here, so it would not be asked.

@@ -236,6 +236,7 @@ position-unloads = 從供應堆和船來看，已經卸貨 { $unloads } 次，�
 position-boxed = 每次卸貨最多移出一個貨物：卸貨 { $unloads } 次，不可能移出 { $boxed } 個。
 position-first-five = 這個座位不可能最先達到 5 個方尖碑。
 position-agenda = 沒有這種要決定的事：{ $entry }。
+position-draws = 這些抽取不會同時等著。
 position-over = 只剩一艘船，不會再輪到任何人。
 position-nobody = 遊戲還沒結束，必須輪到某個人。
 position-unasked = 這裡沒有選擇餘地，不會要人決定。
