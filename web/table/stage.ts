@@ -408,6 +408,7 @@ export class Stage implements Table {
         moves.length === 1 && move
           ? say(move.message)
           : say({ id: "board-pick", args: { place, count: moves.length } });
+      button.ariaDescription = moves.length === 1 && move?.detail ? say(move.detail) : null;
       const { x, y, w, h } = this.#camera.onScreen(box);
       const [wide, high] = [Math.max(TARGET, w), Math.max(TARGET, h)];
       const round = this.#camera.scale * (plan.places.get(id)?.place.round ?? 10);
