@@ -132,7 +132,7 @@ export class Stage implements Table {
   refuse(id: string): void {
     clearTimeout(this.#refusal);
     this.#refused = id;
-    this.#refusal = setTimeout(() => {
+    this.#refusal = window.setTimeout(() => {
       this.#refused = null;
       this.#draw();
     }, REFUSED);
@@ -568,7 +568,7 @@ export class Stage implements Table {
         dragged = held = false;
         clearTimeout(press);
         if (event.pointerType !== "touch" || fingers.size > 1) return;
-        press = setTimeout(() => {
+        press = window.setTimeout(() => {
           held = true;
           this.#point(under(event));
         }, LONG_PRESS);
