@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from .errors import Fault
+from .message import quoted
 
 
 def json_path(parts: Iterable[str | int]) -> str:
@@ -32,5 +33,5 @@ def shape_faults(errors: Iterable[Mapping[str, Any]], prefix: tuple[str, ...] = 
             faults.append(Fault("shape-unknown", path=path))
         else:
             expected = str(error.get("ctx", {}).get("expected", error["type"].removesuffix("_type")))
-            faults.append(Fault("shape-wrong", path=path, found=repr(error["input"])[:60], expected=expected))
+            faults.append(Fault("shape-wrong", path=path, found=quoted(error["input"]), expected=expected))
     return faults
