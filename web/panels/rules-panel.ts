@@ -45,7 +45,7 @@ export class RulesPanel extends PageElement {
     return html`<search class="rules-search"><input class="field" type="search" aria-label=${t("rules-search")} placeholder=${t("rules-search")}
         .value=${this.sought} @input=${(event: Event) => {
           this.sought = (event.target as HTMLInputElement).value;
-        }}><span role="status">${this.sought ? t("rules-found", { count }) : nothing}</span></search>
+        }}><span role="status">${this.sought ? t("rules-found", { count }) : ""}</span></search>
       <div class="rules" tabindex="0" role="region" aria-label=${t("rules")}>${sections.map(
         ({ section, intro, rules }) => html`<section><h3>${section}</h3>${intro && !this.sought ? html`<p class="rules-intro">${intro}</p>` : nothing}
           ${rules.map(

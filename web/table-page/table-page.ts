@@ -55,6 +55,7 @@ export class TablePage extends PageElement {
   #shown: { game: string; seats: readonly Seat[] } | null = null;
   /** The look back that the board shows. */
   #back: LookBack | null = null;
+  #top: number | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -80,6 +81,7 @@ export class TablePage extends PageElement {
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has("matchId")) void this.#open();
+    else this.#fit();
   }
 
   // ---- opening and leaving ----
@@ -163,6 +165,13 @@ export class TablePage extends PageElement {
       void this.#board?.show(session, step ? [{ ...step, places, pieces, counters }] : []);
     } else this.#board?.offer(session);
     this.#back = back;
+  }
+
+  /** What stands above the board has come or gone: it takes the room that is left. */
+  #fit(): void {
+    const top = this.host.offsetTop;
+    if (this.#top !== undefined && this.#top !== top) this.#redrawBoard();
+    this.#top = top;
   }
 
   readonly #redrawBoard = (): void => {
