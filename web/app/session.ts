@@ -1,9 +1,9 @@
+import type { Result } from "../engine/client";
 import { viewerOf } from "../table/viewer";
 import { notices } from "./notices";
 import { services } from "./services";
 import { settings } from "./settings";
 import { store } from "./store";
-import type { Result } from "../engine/client";
 import type { Entry, LookBack, Match, Message, OptionValue, Refusal, Save, Seat, Step, View } from "./types";
 import { t, words } from "./words";
 
@@ -274,7 +274,10 @@ export class Session extends EventTarget {
     this.view = view;
     this.steps = onwards ? [...this.steps, ...steps] : steps;
     this.#changed();
-    if (onwards) this.#say([...steps.flatMap((step) => step.log.map((entry) => this.say(entry.message))), this.say(view.prompt)].join(" "));
+    if (onwards)
+      this.#say(
+        [...steps.flatMap((step) => step.log.map((entry) => this.say(entry.message))), this.say(view.prompt)].join(" "),
+      );
     await Promise.all([this.#keep(), this.present(onwards ? steps : [], view)]);
   }
 

@@ -22,12 +22,15 @@ export function seatRow(game: GameInfo, seat: Seat, index: number, { change, rem
       "human",
       ...game.bots,
     ].map(
-      (player) => html`<option value=${player} .selected=${seat.player === player}>${
-        player === "human" ? t("seat-human") : t("seat-bot", { bot: t(`bot-${player}`) })
-      }</option>`,
+      (player) =>
+        html`<option value=${player} .selected=${seat.player === player}>${
+          player === "human" ? t("seat-human") : t("seat-bot", { bot: t(`bot-${player}`) })
+        }</option>`,
     )}</select>
     <div class="colours" role="radiogroup" aria-label=${t("seat-colour")}>${[1, 2, 3, 4].map(
-      (colour) => html`<label title=${t(`colour-${colour}`)}><input type="radio" name="colour-${index}" aria-label=${t(`colour-${colour}`)}
+      (
+        colour,
+      ) => html`<label title=${t(`colour-${colour}`)}><input type="radio" name="colour-${index}" aria-label=${t(`colour-${colour}`)}
         .checked=${seat.colour === colour} @change=${() => change({ colour })}>${seatMark(colour)}</label>`,
     )}</div>
     <p class="seat-help" id="seat-help-${index}">${seat.player === "human" ? "" : t(`bot-${seat.player}-help`)}</p>

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { ICONS } from "../generated/icons";
 import { icon } from "../app/icon";
+import { ICONS } from "../generated/icons";
 
 /** The icon that stands for a game in lists. */
 const SIGNS: Readonly<Record<string, string>> = { duel: "duel-boat" };

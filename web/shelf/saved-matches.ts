@@ -30,7 +30,11 @@ export class SavedMatches extends PageElement {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.kept) return nothing;
     if (!this.kept.length) return html`<p class="empty">${t("saved-none")}</p>`;
-    return html`<ul class="saved">${repeat(this.kept, (kept) => kept.id, (kept) => this.#row(kept))}</ul>`;
+    return html`<ul class="saved">${repeat(
+      this.kept,
+      (kept) => kept.id,
+      (kept) => this.#row(kept),
+    )}</ul>`;
   }
 
   #row(kept: Kept): TemplateResult {
