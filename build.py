@@ -354,6 +354,7 @@ class SiteServer(http.server.ThreadingHTTPServer):
         self.prefix = prefix
         self.folder = folder
         self.gzipped: dict[tuple[Path, int], bytes] = {}
+        self.sent = 0  # Bytes of content.
         super().__init__(("127.0.0.1", port), SiteHandler)
 
     @property
@@ -393,6 +394,7 @@ class SiteHandler(http.server.BaseHTTPRequestHandler):
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         self.wfile.write(content)
+        self.server.sent += len(content)
 
     def find(self, url: str) -> Path | None:
         if not url.startswith(self.server.prefix):
