@@ -88,4 +88,4 @@ class BadPosition(TwoLandsError):
         return BadPosition(self.faults)
 
     def __str__(self) -> str:
-        return "; ".join(f"{fault.path}: {fault}" if fault.path else str(fault) for fault in self.faults)
+        return "\n".join(f"{fault.path}: {fault}" if fault.path else str(fault) for fault in self.faults)

@@ -215,7 +215,7 @@ class Match:
         if save["format"] != FORMAT or isinstance(save["format"], bool):
             raise BadSave("error-save-format", path="format", found=quoted(save["format"]), known=FORMAT)
         game = find(save["game"])
-        _check_rules(save["rules"], game)
+        check_rules(save["rules"], game.rules)
         practice = save.get("practice", False)
         if not isinstance(practice, bool):
             raise BadSave("error-save-practice", path="practice")
@@ -291,12 +291,12 @@ def read_seats(seats: Any, count: int) -> list[Seat]:
     return read
 
 
-def _check_rules(found: Any, game: Game) -> None:
-    """A save of an older rules version loads; one of a newer or of another major version says what it needs."""
+def check_rules(found: Any, known: str) -> None:
+    """A file of an older rules version loads; one of a newer or of another major version says what it needs."""
     parts = found.split(".") if isinstance(found, str) else []
     if len(parts) != 2 or not all(part.isdecimal() and part.isascii() for part in parts):
         raise BadSave("error-save-rules-text", path="rules", found=quoted(found))
     theirs = [int(part) for part in parts]
-    ours = [int(part) for part in game.rules.split(".")]
+    ours = [int(part) for part in known.split(".")]
     if theirs[0] != ours[0] or theirs > ours:
-        raise BadSave("error-save-rules", path="rules", found=found, known=game.rules)
+        raise BadSave("error-save-rules", path="rules", found=found, known=known)

@@ -10,9 +10,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, WithJsonSchema
 
-from ...core.errors import BadPosition, Fault
+from ...core.errors import BadPosition, BadSave, Fault
 from ...core.game import CHANCE, OVER
+from ...core.match import check_rules
 from ...core.shape import json_path, shape_faults
+from . import Duel
 from . import data as d
 from . import state as table
 from .data import ACTION, BOATS, COPIES, FIRST_TOKEN, KIND_COUNT, KIND_OF, KINDS, OBELISK, SLOTS, SPACES, TOMB
@@ -24,6 +26,10 @@ class _Model(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+Seat = Annotated[int, Field(ge=0, le=1)]
+"""An int, since True would pass for the literal 1."""
+
+
 class PositionOptions(_Model):
     """The options of the match, as `Options` has them."""
 
@@ -31,7 +37,7 @@ class PositionOptions(_Model):
     temple: Literal["A", "B"] = "A"
     pyramid: Literal["A", "B"] = "A"
     tomb: Literal["A", "B"] = "A"
-    first: Literal[0, 1] = 0
+    first: Seat = 0
     open_temples: bool = False
 
 
@@ -39,7 +45,7 @@ class PieceModel(_Model):
     """What a piece is; it may be left out, since the id tells."""
 
     kind: str
-    owner: Literal[0, 1] | None = None
+    owner: Seat | None = None
     face: Literal["down"] | None = None
 
 
@@ -50,7 +56,7 @@ class Counters(_Model):
     reserve: int = Field(ge=0, le=d.RESERVE)
     turn: int = Field(ge=1)
     unloads: int = Field(ge=0, le=d.UNLOADS)
-    first_five: Literal[-1, 0, 1] = -1
+    first_five: int = Field(ge=-1, le=1, default=-1)
 
 
 Word = Annotated[Any, WithJsonSchema({"type": ["string", "integer"]})]
@@ -115,6 +121,10 @@ class _Reader:
         self.faults.append(Fault(id, path=json_path(path), rule=rule, **args))
 
     def read(self) -> None:
+        try:
+            check_rules(self.model.rules, Duel.rules)
+        except BadSave as error:
+            self.fault(error.message["id"], "rules", **error.message["args"])
         self._places()
         self._pieces()
         self._agenda()
