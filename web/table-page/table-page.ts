@@ -282,7 +282,7 @@ export class TablePage extends PageElement {
           ${session ? this.#prompt(session) : startPrompt(this.#starting(), this.failed ? () => this.#retry() : null)}
           ${session && this.replaying ? html`<tl-replay .session=${session} .ply=${session.back?.ply ?? session.match.ply} .plies=${session.match.ply}></tl-replay>` : nothing}
           ${session?.match.over && !this.replaying ? result(session, this.#replay) : nothing}
-          <div class="board"><div class="board-host"></div>
+          <div class="board"><h2 class="unseen">${t("board")}</h2><div class="board-host"></div>
             <tl-bubble .bubble=${this.bubble} .anchor=${(id: string) => this.#board?.anchor(id) ?? null}></tl-bubble></div>
         </main>
         <aside class="side" aria-label=${t("panels")} data-sheet=${this.sheet ?? nothing}>${session ? this.#panels(session) : nothing}</aside>

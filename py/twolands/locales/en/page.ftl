@@ -126,6 +126,7 @@ page-plan-twice = Two players are called { $name }; please give one of them anot
 page-plan-seed = The seed must be a whole number of at most nine digits.
 
 # Table
+page-board = Board
 page-prompt = What is asked
 page-panels = Panels
 page-panel-moves = Moves
@@ -209,6 +210,7 @@ error-engine-start = The engine cannot be started here. Please check the connect
 error-engine-dead = The engine has stopped twice at this. The match is kept as it was; please load the page again.
 error-internal = The engine has failed at this; the match is as it was.
 page-error-at = { $cause } (at { $path })
+page-error-file = “{ $file }”: { $text }
 page-error-unexpected = Something went wrong: { $cause }
 page-match-gone = This match is not on this device any more.
 page-storage-refused = This browser does not let us store anything: matches are kept only until this tab is closed. Save to a file what you want to keep.

@@ -126,6 +126,7 @@ page-plan-twice = 有兩位玩家都叫{ $name }，請替其中一位換個名�
 page-plan-seed = 種子必須是最多九位數的整數。
 
 # 桌面
+page-board = 版圖
 page-prompt = 現在要做的事
 page-panels = 面板
 page-panel-moves = 行動
@@ -209,6 +210,7 @@ error-engine-start = 引擎在這裡無法啟動。請檢查連線後再試一�
 error-engine-dead = 引擎為此停了兩次。對局維持原樣；請重新載入頁面。
 error-internal = 引擎處理這一步時出錯；對局維持原樣。
 page-error-at = { $cause }（位置：{ $path }）
+page-error-file = 「{ $file }」：{ $text }
 page-error-unexpected = 出了問題：{ $cause }
 page-match-gone = 這場對局已經不在這部裝置上。
 page-storage-refused = 這個瀏覽器不讓我們儲存任何東西：對局只保留到這個分頁關閉為止。想留下的請存成檔案。
