@@ -442,7 +442,7 @@ def check() -> None:
     run(venv_program("ruff"), "check", *python)
     run(venv_program("ruff"), "format", "--check", *python)
     run(venv_program("mypy"))
-    run(venv_program("lint-imports"))
+    run(venv_program("lint-imports"), "--no-logo")
     run(node_tool("tsc"), "-p", ROOT)
     run(node_tool("biome"), "check", "--error-on-warnings")
 
