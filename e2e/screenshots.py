@@ -13,6 +13,10 @@ from e2e.table import Table
 
 SIZES = ((360, 740), (800, 1100), (1600, 950))
 THEMES = ("papyrus", "night")
+SEATS = [
+    {"name": "Neferu", "player": "human", "colour": 1},
+    {"name": "Ramose", "player": "human", "colour": 2},
+]
 PLAYTHROUGH = build.ROOT / "tests/playthroughs/duel-a.json"
 
 
@@ -37,12 +41,13 @@ def pictures(browser: Browser, site: str, folder: Path, width: int, height: int,
     save = json.loads(PLAYTHROUGH.read_text("utf-8"))["save"]
     for name, plies in (("middle", len(save["moves"]) // 2), ("end", len(save["moves"]))):
         file = folder / "match.json"
-        file.write_text(json.dumps({**save, "moves": save["moves"][:plies]}), "utf-8")
+        file.write_text(json.dumps({**save, "seats": SEATS, "moves": save["moves"][:plies]}), "utf-8")
         page.goto(site)
         with page.expect_file_chooser() as chosen:
             page.get_by_role("button", name="Open a save file").click()
         chosen.value.set_files(file)
         page.locator(".tl-pick, .result").first.wait_for(state="attached")
+        table.notice("is on the table")
         take(name)
         file.unlink()
     context.close()
