@@ -110,7 +110,7 @@ def test_the_match_board_is_painted_before_python_is_up(page: Page, site: str) -
     table = Table(page, site)
     table.begin("duel")
     held: list[Route] = []
-    page.route("**/py/**", held.append)
+    page.route("**/py/**", lambda route: held.append(route))
     page.reload()
     expect(page.locator(".board-host canvas").first).to_be_visible()
     expect(page.locator(".prompt")).to_contain_text("loading")
