@@ -460,16 +460,7 @@ def test(full: bool, only: str | None) -> None:
             check()
         build_site()
     selection = [*(["-k", only] if only else []), *([] if full else ["-m", "not full"])]
-    run(
-        venv_program("python"),
-        "-m",
-        "pytest",
-        "tests",
-        "e2e",
-        *selection,
-        CHROMIUM=browser,
-        TWOLANDS_FULL="1" if full else "",
-    )
+    run(venv_program("python"), "-m", "pytest", "tests", "e2e", *selection, CHROMIUM=browser)
 
 
 def bench() -> None:
@@ -496,7 +487,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command.set_defaults(run=lambda options: test(options.full, options.only))
     command = commands.add_parser("bench", help="measure, and write docs/performance.md")
     command.set_defaults(run=lambda options: bench())
-    command = commands.add_parser("screenshots", help="take pictures of all pages into .build/screenshots")
+    command = commands.add_parser("screenshots", help="take pictures of all pages, for people to look at")
     command.set_defaults(run=lambda options: screenshots())
     options = parser.parse_args(arguments)
     try:
