@@ -1,410 +1,328 @@
-# Imhotep with the Sun Ship Tiles
+# 印何闐與太陽船板塊
 
-game-imhotep = Imhotep
-game-imhotep-short = Imhotep
-game-imhotep-line = Stones on ships, five sites, six rounds. You load your stone; somebody else may sail it away.
+game-imhotep = 印何闐
+game-imhotep-short = 印何闐
+game-imhotep-line = 石塊上船，五種建築，六輪。石塊是你裝的，開船的卻可能是別人。
 
-# Options
-option-players = Players
-option-players-help = Two to four.
-option-first = Begins
-option-first-help = Opens the first round; the others start with more stones on their sleds.
-option-sun_ship = Sun Ship Tiles
-option-sun_ship-help = A token on the rear space of every ship, for whoever places a stone there.
+# 選項
+option-players = 玩家人數
+option-players-help = 二至四人。
+option-first = 起始玩家
+option-first-help = 開始第一輪的玩家；其他人的石橇上一開始有較多石塊。
+option-sun_ship = 太陽船板塊
+option-sun_ship-help = 每艘船的船尾格各有一個板塊，誰把石塊放在那裡，誰就能使用。
 
-# Sites, pieces
-site-market = the market
-site-pyramids = the pyramids
-site-temple = the temple
-site-burial = the burial chamber
-site-obelisks = the obelisks
-title-market = Market
-title-pyramids = Pyramids
-title-temple = Temple
-title-burial = Burial chamber
-title-obelisks = Obelisks
-title-sled = Sled
-title-quarry = Quarry
-title-cards = Cards
-title-round = Round
-title-ships = Ships
-title-tokens = Sun Ship pile
-kind-stone = Stone
-kind-ship = Ship with { $capacity ->
-    [one] one space
-   *[other] { $capacity } spaces
-}
-kind-round = Round card
+# 建築與配件
+site-market = 市場
+site-pyramids = 金字塔
+site-temple = 神廟
+site-burial = 墓室
+site-obelisks = 方尖碑
+title-market = 市場
+title-pyramids = 金字塔
+title-temple = 神廟
+title-burial = 墓室
+title-obelisks = 方尖碑
+title-sled = 石橇
+title-quarry = 採石場
+title-cards = 手邊的牌
+title-round = 輪次
+title-ships = 船
+title-tokens = 太陽船板塊堆
+kind-stone = 石塊
+kind-ship = { $capacity } 格的船
+kind-round = 輪次牌
 
-# Market cards
-card-paved_path = Paved Path
-card-paved_path-text = at once: a stone from the quarry to the own obelisk
-card-sarcophagus = Sarcophagus
-card-sarcophagus-text = at once: a stone from the quarry to the burial chamber
-card-entrance = Entrance
-card-entrance-text = at once: a stone from the quarry to the pyramids, which scores
-card-pyramid_deco = Pyramid Decoration
-card-temple_deco = Temple Decoration
-card-burial_deco = Burial Decoration
-card-obelisk_deco = Obelisk Decoration
-card-green-text = at the end 1 for every three stones at { $site }: now { $count } stones, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-card-statue = Statue
+# 市場牌
+card-paved_path = 石板路
+card-paved_path-text = 立即執行：從採石場拿一個石塊放到自己的方尖碑
+card-sarcophagus = 石棺
+card-sarcophagus-text = 立即執行：從採石場拿一個石塊放到墓室
+card-entrance = 入口
+card-entrance-text = 立即執行：從採石場拿一個石塊放到金字塔並得分
+card-pyramid_deco = 金字塔裝飾
+card-temple_deco = 神廟裝飾
+card-burial_deco = 墓室裝飾
+card-obelisk_deco = 方尖碑裝飾
+card-green-text = 終局時，{ $site }每三個石塊 1 分：目前 { $count } 個石塊，{ $points } 分
+card-statue = 雕像
 card-statue-text = { $held ->
-    [0] at the end 1, 3, 6, 10, 15 for 1 to 5 statues, then 2 more for each
-    [one] one statue { $points }, the next one { $next }
-   *[other] { $held } statues { $points }, the next one { $next }
+    [0] 終局時，1 至 5 座雕像得 1、3、6、10、15 分，之後每座再加 2 分
+   *[other] { $held } 座雕像 { $points } 分，再一座變成 { $next } 分
 }
-card-chisel = Chisel
-card-chisel-text = place two stones from the sled, on one ship or on two
-card-lever = Lever
-card-lever-text = sail a ship, and choose the order of its stones
-card-hammer = Hammer
-card-hammer-text = fetch stones from the quarry, then place one
-card-sail = Sail
-card-sail-text = place a stone on a ship, then sail that ship
+card-chisel = 鑿子
+card-chisel-text = 從石橇放兩個石塊上船，同一艘或兩艘都可以
+card-lever = 槓桿
+card-lever-text = 開走一艘船，並決定石塊的卸貨順序
+card-hammer = 鎚子
+card-hammer-text = 從採石場取石，然後放一個石塊上船
+card-sail = 船帆
+card-sail-text = 放一個石塊上船，然後開走那艘船
 
-# Sun Ship tokens
-sun-one = One
-sun-one-text = One: a stone from the quarry to the sled
-sun-two = Two
-sun-two-text = Two: one or two stones from the quarry to the sled
-sun-barter = Barter
-sun-barter-text = Barter: exchange a card of yours for one on the market
-sun-shift = Shift
-sun-shift-text = Shift: exchange two stones on one ship
-sun-point = Point
-sun-point-text = Point: 1 point
-sun-sell = Sell
-sun-sell-text = Sell: a stone from the sled to the quarry, 2 points
-sun-draw = Draw
-sun-draw-text = Draw: a stone from the sled to the quarry, and the top market card
-sun-reserve = Reserve
-sun-reserve-text = Reserve: a ship must sail to a site of your choice, and no other may
+# 太陽船板塊
+sun-one = 單石
+sun-one-text = 單石：從採石場拿一個石塊到石橇
+sun-two = 雙石
+sun-two-text = 雙石：從採石場拿一個或兩個石塊到石橇
+sun-barter = 換牌
+sun-barter-text = 換牌：用自己的一張牌交換市場上的一張牌
+sun-shift = 換位
+sun-shift-text = 換位：交換同一艘船上的兩個石塊
+sun-point = 得分
+sun-point-text = 得分：得 1 分
+sun-sell = 賣石
+sun-sell-text = 賣石：石橇上一個石塊放回採石場，得 2 分
+sun-draw = 抽牌
+sun-draw-text = 抽牌：石橇上一個石塊放回採石場，獲得牌庫最上面的市場牌
+sun-reserve = 預訂
+sun-reserve-text = 預訂：指定一艘船必須駛往你選的建築，其他船都不能去
 
-# What is asked
-prompt-round = Round { $round }: a round card is turned up.
-prompt-card = Round { $round }: a card is laid on the market.
-prompt-token = A Sun Ship token is laid on ship { $ship }.
-prompt-draw = { $player } draws a market card.
-prompt-turn = { $player }: quarry, load, sail, or play a blue card
-prompt-pass = { $player }: nothing is possible, so you pass
-prompt-load-chisel-first = { $player }: place the first of two stones
-prompt-load-chisel-second = { $player }: place the second stone
-prompt-load-hammer = { $player }: place a stone
-prompt-load-sail = { $player }: place a stone on the ship that is to sail
-prompt-lever = { $player }: sail a ship; you choose the order of its stones
-prompt-sail = { $player }: sail ship { $ship }
-prompt-next = { $player }: which stone comes to { $site } next?
-prompt-take = { $player }: take a card from the market
-prompt-sun-one = { $player }, your stone on { $space }: fetch a stone, or decline
-prompt-sun-two = { $player }, your stone on { $space }: fetch one or two stones, or decline
-prompt-sun-barter = { $player }, your stone on { $space }: exchange a card, or decline
-prompt-sun-shift = { $player }, your stone on { $space }: exchange two stones on one ship, or decline
-prompt-sun-point = { $player }, your stone on { $space }: take a point, or decline
-prompt-sun-sell = { $player }, your stone on { $space }: sell a stone for 2 points, or decline
-prompt-sun-draw = { $player }, your stone on { $space }: give a stone for the top market card, or decline
-prompt-sun-reserve = { $player }, your stone on { $space }: keep a site for a ship, or decline
-prompt-over = { $player } wins with { $points } to { $other }.
-prompt-over-tie = { $player } wins: { $points } points each, and more stones on the sled.
-prompt-over-shared = { $players } share the victory with { $points } points.
+# 現在要做什麼
+prompt-round = 第 { $round } 輪：翻開一張輪次牌。
+prompt-card = 第 { $round } 輪：市場翻開一張牌。
+prompt-token = 為 { $ship } 船翻開一個太陽船板塊。
+prompt-draw = { $player } 抽一張市場牌。
+prompt-turn = { $player }：取石、裝石、開船，或使用一張藍牌
+prompt-pass = { $player }：什麼都不能做，必須跳過
+prompt-load-chisel-first = { $player }：放置兩個石塊中的第一個
+prompt-load-chisel-second = { $player }：放置第二個石塊
+prompt-load-hammer = { $player }：放一個石塊上船
+prompt-load-sail = { $player }：放一個石塊到要開走的船上
+prompt-lever = { $player }：開走一艘船，石塊順序由你決定
+prompt-sail = { $player }：開走 { $ship } 船
+prompt-next = { $player }：接下來哪個石塊到{ $site }？
+prompt-take = { $player }：從市場拿一張牌
+prompt-sun-one = { $player }，你的石塊放在 { $space }：拿一個石塊，或放棄
+prompt-sun-two = { $player }，你的石塊放在 { $space }：拿一個或兩個石塊，或放棄
+prompt-sun-barter = { $player }，你的石塊放在 { $space }：交換一張牌，或放棄
+prompt-sun-shift = { $player }，你的石塊放在 { $space }：交換同一艘船上的兩個石塊，或放棄
+prompt-sun-point = { $player }，你的石塊放在 { $space }：得 1 分，或放棄
+prompt-sun-sell = { $player }，你的石塊放在 { $space }：賣一個石塊得 2 分，或放棄
+prompt-sun-draw = { $player }，你的石塊放在 { $space }：用一個石塊換牌庫最上面的牌，或放棄
+prompt-sun-reserve = { $player }，你的石塊放在 { $space }：為一艘船預訂建築，或放棄
+prompt-over = { $player } 以 { $points } 比 { $other } 獲勝。
+prompt-over-tie = { $player } 獲勝：同為 { $points } 分，但石橇上的石塊較多。
+prompt-over-shared = { $players } 以 { $points } 分並列獲勝。
 
-# Moves
-group-quarry = Quarry
-group-load = Load a stone
-group-sail = Sail
-group-use = Blue card
-group-next = Next stone
-group-take = Take a card
-group-sun = Sun Ship token
-group-decline = Decline
-group-pass = Pass
-move-quarry = Take { $count ->
-    [one] one stone
-   *[other] { $count } stones
-}
-move-quarry-detail = sled { $sled } → { $sled_after }, quarry { $quarry } → { $quarry_after }
-move-load = Load { $space }
+# 動作
+group-quarry = 取石
+group-load = 裝石
+group-sail = 開船
+group-use = 藍牌
+group-next = 下一個石塊
+group-take = 拿牌
+group-sun = 太陽船板塊
+group-decline = 放棄
+group-pass = 跳過
+move-quarry = 拿 { $count } 個石塊
+move-quarry-detail = 石橇 { $sled } → { $sled_after }，採石場 { $quarry } → { $quarry_after }
+move-load = 裝到 { $space }
     .short = { $space }
-move-load-token = a Sun Ship token: { $token }
-move-sail = Sail { $ship } to { $site }
+move-load-token = 太陽船板塊：{ $token }
+move-sail = { $ship } 船駛往{ $site }
     .short = { $ship } → { $site }
 move-detail = { $parts }
-gain-card = { $player } a card
+gain-card = { $player } 一張牌
 gain-points = { $sign ->
     [1] { $player } +{ $count }
    *[other] { $player } −{ $count }
 }
 gain-temple = { $sign ->
-    [1] { $player } +{ $count } from above
-   *[other] { $player } −{ $count } from above
+    [1] { $player } 俯視 +{ $count }
+   *[other] { $player } 俯視 −{ $count }
 }
-move-use = Play { $card }
-move-next = { $space }, { $player }’s stone
+move-use = 使用{ $card }
+move-next = { $space }，{ $player } 的石塊
     .short = { $space }
-move-take = Take { $card }
-move-one = Fetch a stone
-move-two = Fetch { $count ->
-    [one] one stone
-   *[other] { $count } stones
-}
-move-barter = Give { $card } for { $other }
+move-take = 拿{ $card }
+move-one = 拿一個石塊
+move-two = 拿 { $count } 個石塊
+move-barter = 用{ $card }換{ $other }
     .short = { $card } → { $other }
-move-shift = Exchange { $one } and { $other }
+move-shift = 交換 { $one } 和 { $other }
     .short = { $one } ↔ { $other }
-move-shift-detail = { $player }’s stone and { $other }’s
-move-point = Take the point
-move-sell = Sell a stone
-move-draw = Give a stone for the top card
-move-reserve = Keep { $site } for { $ship }
+move-shift-detail = { $player } 的石塊和 { $other } 的石塊
+move-point = 得 1 分
+move-sell = 賣一個石塊
+move-draw = 用一個石塊換最上面的牌
+move-reserve = 為 { $ship } 船預訂{ $site }
     .short = { $ship } → { $site }
-move-decline = Decline
-move-decline-detail = the token cannot be used again in this round
-move-pass = Pass
+move-decline = 放棄
+move-decline-detail = 這一輪不能再使用這個板塊
+move-pass = 跳過
 
-# The log
-event-round = Round { $round }: the card { $card }.
-event-token = { $token } lies on ship { $ship }.
-event-card = { $card } comes to the market.
-event-reshuffle = The deck is used up; { $count ->
-    [one] one discarded card makes
-   *[other] { $count } discarded cards make
-} a new one.
-event-quarry = { $player } takes { $count ->
-    [one] one stone
-   *[other] { $count } stones
-} from the quarry.
-event-load = { $player } loads { $space }.
-event-sail = { $player } sails ship { $ship } to { $site }.
-event-use = { $player } plays { $card }.
-event-home = { $player }’s stone goes back to the quarry.
-event-take = { $player } takes { $card }.
-event-no-effect = { $player }’s quarry is empty; { $card } has no effect.
-event-pyramids = { $player }’s stone { $space } in the pyramids: +{ $points }.
-event-temple = { $player }’s stone comes to space { $space } of the temple.
-event-burial = { $player }’s stone is number { $space } in the burial chamber.
-event-obelisks = { $player }’s obelisk is { $height ->
-    [one] one stone
-   *[other] { $height } stones
-} high.
-event-temple-round = The temple: { $player } +{ $points }.
-event-round-end = Round { $round } is over.
-event-pass = { $player } can do nothing and passes.
-event-all-passed = All have passed; the ships go back.
-event-only-load = Only one space will do.
-event-only-sail = Only one voyage is possible.
-event-only-next = One stone is left on the ship.
-event-only-take = Only one kind of card is left.
-event-sun-one = { $player } uses One: { $count ->
-    [one] one stone
-   *[other] { $count } stones
-} from the quarry.
-event-sun-two = { $player } uses Two: { $count ->
-    [one] one stone
-   *[other] { $count } stones
-} from the quarry.
-event-sun-barter = { $player } uses Barter: { $card } for { $other }.
-event-sun-shift = { $player } uses Shift: { $one } and { $other } change places.
-event-sun-point = { $player } uses Point: +1.
-event-sun-sell = { $player } uses Sell: a stone goes back, +2.
-event-sun-draw = { $player } uses Draw: a stone goes back.
-event-sun-card = { $player } draws { $card }.
-event-sun-reserve = { $player } uses Reserve: ship { $ship } must sail to { $site }.
-event-sun-decline = { $player } does not use { $token }.
-event-sun-useless = { $player } cannot use { $token }.
+# 紀錄
+event-round = 第 { $round } 輪：輪次牌 { $card }。
+event-token = { $ship } 船放上「{ $token }」板塊。
+event-card = 市場出現{ $card }。
+event-reshuffle = 牌庫用完，{ $count } 張棄牌洗成新的牌庫。
+event-quarry = { $player } 從採石場拿 { $count } 個石塊。
+event-load = { $player } 裝石到 { $space }。
+event-sail = { $player } 將 { $ship } 船駛往{ $site }。
+event-use = { $player } 使用{ $card }。
+event-home = { $player } 的石塊回到採石場。
+event-take = { $player } 拿走{ $card }。
+event-no-effect = { $player } 的採石場是空的，{ $card }沒有效果。
+event-pyramids = { $player } 的石塊成為金字塔第 { $space } 個：+{ $points }。
+event-temple = { $player } 的石塊放到神廟第 { $space } 格。
+event-burial = { $player } 的石塊成為墓室第 { $space } 個。
+event-obelisks = { $player } 的方尖碑高 { $height } 個石塊。
+event-temple-round = 神廟：{ $player } +{ $points }。
+event-round-end = 第 { $round } 輪結束。
+event-pass = { $player } 什麼都不能做，跳過。
+event-all-passed = 所有玩家都跳過，船隻返航。
+event-only-load = 只有一格可放。
+event-only-sail = 只有一種航程。
+event-only-next = 船上只剩一個石塊。
+event-only-take = 只剩一種牌。
+event-sun-one = { $player } 使用「單石」：從採石場拿 { $count } 個石塊。
+event-sun-two = { $player } 使用「雙石」：從採石場拿 { $count } 個石塊。
+event-sun-barter = { $player } 使用「換牌」：用{ $card }換{ $other }。
+event-sun-shift = { $player } 使用「換位」：{ $one } 和 { $other } 互換。
+event-sun-point = { $player } 使用「得分」：+1。
+event-sun-sell = { $player } 使用「賣石」：放回一個石塊，+2。
+event-sun-draw = { $player } 使用「抽牌」：放回一個石塊。
+event-sun-card = { $player } 抽到{ $card }。
+event-sun-reserve = { $player } 使用「預訂」：{ $ship } 船必須駛往{ $site }。
+event-sun-decline = { $player } 不使用「{ $token }」。
+event-sun-useless = { $player } 無法使用「{ $token }」。
 
-# Why not
-refuse-over = The match is over.
-refuse-draw-first = Something must be turned up first.
-refuse-not-asked = That is not asked now.
-refuse-pass = You may pass only when nothing else is possible.
-refuse-finish-action = What you have begun comes first.
-refuse-round = The round card { $card } belongs to another number of players.
-refuse-round-seen = The round card { $card } has been seen already.
-refuse-no-card-left = No { $card } is left in the deck.
-refuse-token-seen = { $token } does not lie in the pile any more.
-refuse-sled-full = Your sled is full.
-refuse-quarry-empty = Your quarry is empty.
-refuse-sled-empty = No stone lies on your sled.
-refuse-sailed = Ship { $ship } has sailed to { $site } already.
-refuse-no-space = Ship { $ship } has { $count ->
-    [one] only one space.
-   *[other] only { $count } spaces.
-}
-refuse-space-taken = A stone lies on { $space } already.
-refuse-minimum = Ship { $ship } holds { $stones ->
-    [0] no stone
-    [one] one stone
-   *[other] { $stones } stones
-} and needs { $minimum }.
-refuse-visited = A ship has landed at { $site } in this round.
-refuse-kept = { $site } is kept for ship { $ship }.
-refuse-bound = Ship { $ship } must sail to { $site }.
-refuse-not-held = You do not have { $card }.
-refuse-not-shown = { $card } does not lie on the market.
-refuse-chisel-stones = Chisel needs two stones on the sled; there { $stones ->
-    [0] is none.
-    [one] is only one.
-   *[other] are { $stones }.
-}
-refuse-chisel-spaces = Chisel needs two free spaces on the ships; there { $free ->
-    [0] is none.
-    [one] is only one.
-   *[other] are { $free }.
-}
-refuse-lever = No ship holds its minimum.
-refuse-no-free-space = No space is free on the ships.
-refuse-sail-none = No ship would hold its minimum with one more stone.
-refuse-sail-minimum = Ship { $ship } needs { $minimum }, and one more stone is not enough.
-refuse-other-ship = It is about ship { $ship } now.
-refuse-no-stone = No stone lies on { $space }.
-refuse-token-first = { $token } is to be used or declined first.
-refuse-two = The sled has room for { $places }, and the quarry holds { $stones }.
+# 為什麼不行
+refuse-over = 對局已經結束。
+refuse-draw-first = 必須先翻牌或翻板塊。
+refuse-not-asked = 現在不是做這個的時候。
+refuse-pass = 只有什麼都不能做時才能跳過。
+refuse-finish-action = 必須先完成已經開始的行動。
+refuse-round = 輪次牌 { $card } 屬於其他玩家人數。
+refuse-round-seen = 輪次牌 { $card } 已經出現過。
+refuse-no-card-left = 牌庫裡沒有{ $card }了。
+refuse-token-seen = 板塊堆裡沒有「{ $token }」了。
+refuse-sled-full = 你的石橇滿了。
+refuse-quarry-empty = 你的採石場是空的。
+refuse-sled-empty = 你的石橇上沒有石塊。
+refuse-sailed = { $ship } 船已經駛往{ $site }。
+refuse-no-space = { $ship } 船只有 { $count } 格。
+refuse-space-taken = { $space } 已經有石塊。
+refuse-minimum = { $ship } 船上有 { $stones } 個石塊，至少要有 { $minimum } 個。
+refuse-visited = 這一輪已經有船停靠{ $site }。
+refuse-kept = { $site }已經為 { $ship } 船預訂。
+refuse-bound = { $ship } 船必須駛往{ $site }。
+refuse-not-held = 你沒有{ $card }。
+refuse-not-shown = 市場上沒有{ $card }。
+refuse-chisel-stones = 鑿子需要石橇上有兩個石塊，現在有 { $stones } 個。
+refuse-chisel-spaces = 鑿子需要船上有兩個空格，現在有 { $free } 個。
+refuse-lever = 沒有船達到最低載量。
+refuse-no-free-space = 船上沒有空格。
+refuse-sail-none = 再放一個石塊，也沒有船能達到最低載量。
+refuse-sail-minimum = { $ship } 船至少要有 { $minimum } 個石塊，再放一個也不夠。
+refuse-other-ship = 現在要處理的是 { $ship } 船。
+refuse-no-stone = { $space } 沒有石塊。
+refuse-token-first = 必須先使用或放棄「{ $token }」。
+refuse-two = 石橇還能放 { $places } 個，採石場有 { $stones } 個。
 
-# The score sheet
-score-pyramids = Pyramids
-score-temple = Temple
-score-sun_ship = Sun Ship tokens
-score-burial = Burial chamber
-score-obelisks = Obelisks
-score-decorations = Decorations
-score-statues = Statues
-score-blue = Unused blue cards
-detail-pyramids = { $count ->
-    [0] no stones
-    [one] one stone
-   *[other] { $count } stones
-}
-detail-temple = scored up to round { $round }
-detail-sun_ship = from Point and Sell
+# 計分表
+score-pyramids = 金字塔
+score-temple = 神廟
+score-sun_ship = 太陽船板塊
+score-burial = 墓室
+score-obelisks = 方尖碑
+score-decorations = 裝飾
+score-statues = 雕像
+score-blue = 未使用的藍牌
+detail-pyramids = { $count } 個石塊
+detail-temple = 計到第 { $round } 輪
+detail-sun_ship = 來自「得分」和「賣石」
 detail-burial = { $count ->
-    [0] no stones
-    [one] a group of { $sizes }
-   *[other] groups of { $sizes }
+    [0] 沒有石塊
+   *[other] 各組 { $sizes } 個
 }
 detail-obelisks = { $rank ->
-    [0] no stones
+    [0] 沒有石塊
    *[other] { $equal ->
-        [one] height { $height }, rank { $rank }
-       *[other] height { $height }, rank { $rank }, shared
+        [1] 高 { $height }，第 { $rank } 名
+       *[other] 高 { $height }，並列第 { $rank } 名
     }
 }
-detail-green = { $count } stones at { $site }
+detail-green = { $site }有 { $count } 個石塊
 detail-decorations = { $count ->
-    [0] no decorations
+    [0] 沒有裝飾
    *[other] { $parts }
 }
-detail-statues = { $count ->
-    [0] no statues
-    [one] one statue
-   *[other] { $count } statues
-}
+detail-statues = { $count } 座雕像
 detail-blue = { $count } × 1
 
-# What the board tells
+# 圖版上的說明
 fact-ship = { $lacks ->
-    [0] Ship { $ship }: { $stones } of { $capacity }, may sail
-   *[other] Ship { $ship }: { $stones } of { $capacity }, lacks { $lacks }
+    [0] { $ship } 船：{ $capacity } 格中有 { $stones } 個石塊，可以開船
+   *[other] { $ship } 船：{ $capacity } 格中有 { $stones } 個石塊，還差 { $lacks } 個
 }
-fact-order = { $player }’s stone, unloaded as number { $order }
-fact-free = { $space } is free
-fact-bound = must sail to { $site }
-fact-dock = ship { $ship } has landed
-fact-dock-free = free
-fact-dock-kept = kept for ship { $ship }
-fact-would = { $site }: { $parts }
-fact-market = { $count ->
-    [0] no cards
-    [one] one card
-   *[other] { $count } cards
-}
-fact-pyramids = next stone: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+fact-order = { $player } 的石塊，第 { $order } 個卸下
+fact-free = { $space } 是空格
+fact-bound = 必須駛往{ $site }
+fact-dock = { $ship } 船已經停靠
+fact-dock-free = 無船停靠
+fact-dock-kept = 已為 { $ship } 船預訂
+fact-would = { $site }：{ $parts }
+fact-market = { $count } 張牌
+fact-pyramids = 下一個石塊：{ $points } 分
 fact-pyramid = { $next ->
-    [1] the next stone: { $points }
+    [1] 下一個石塊：{ $points }
    *[other] { $points }
 }
 fact-beside = { $count ->
-    [0] after the last space: 1 point each
-    [one] one stone beside, 1 point each
-   *[other] { $count } stones beside, 1 point each
+    [0] 最後一格之後：每個 1 分
+   *[other] 旁邊 { $count } 個石塊，每個 1 分
 }
-fact-temple = next stone: space { $space }
-fact-temple-covers = next stone: space { $space }, over { $player }’s
-fact-temple-now = { $player }: { $points ->
-    [one] one stone
-   *[other] { $points } stones
-} seen from above
-fact-stack = { $player } on top of { $count ->
-    [one] one stone
-   *[other] { $count } stones
-}
-fact-next = { $player }: { $points } → { $next }
+fact-temple = 下一個石塊：第 { $space } 格
+fact-temple-covers = 下一個石塊：第 { $space } 格，蓋住 { $player } 的石塊
+fact-temple-now = { $player }：從上方看得到 { $points } 個石塊
+fact-stack = { $count } 個石塊，最上面是 { $player } 的
+fact-next = { $player }：{ $points } → { $next }
 fact-obelisk = { $height ->
-    [0] no stones
-    [one] one stone: { $points }
-   *[other] { $height } stones: { $points }
+    [0] 沒有石塊
+   *[other] { $height } 個石塊：{ $points }
 }
-fact-quarry = { $count ->
-    [0] no stones left
-    [one] one stone left
-   *[other] { $count } stones left
-}
-fact-deck = { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
-fact-discard = { $count ->
-    [0] nothing discarded
-    [one] one card discarded
-   *[other] { $count } cards discarded
-}
-fact-round = round { $round } of { $rounds }
-fact-round-unseen = may still come: { $cards }
+fact-quarry = 剩下 { $count } 個石塊
+fact-deck = { $count } 張牌
+fact-discard = { $count } 張棄牌
+fact-round = 第 { $round } 輪，共 { $rounds } 輪
+fact-round-unseen = 還可能出現：{ $cards }
 fact-unseen = { $count } × { $card }
-fact-tokens = { $count ->
-    [0] no token left
-    [one] one token left
-   *[other] { $count } tokens left
-}
-fact-tokens-unseen = still to come: { $tokens }
+fact-tokens = 剩下 { $count } 個板塊
+fact-tokens-unseen = 還沒出現：{ $tokens }
 fact-token-covered = { $used ->
-    [1] has been used
-   *[other] covered, not used
+    [1] 已經使用
+   *[other] 已被蓋住，沒有使用
 }
 
-# What is wrong with a position
-position-place = There is no place “{ $place }”.
-position-crowded = Only { $most } may lie on { $place }, not { $count }.
-position-twice = { $piece } lies on { $place } already.
-position-wrong-place = { $piece } cannot lie on { $place }.
-position-piece = There is no piece “{ $piece }”, wanted on { $place }.
-position-missing = The stone { $piece } lies nowhere.
-position-nowhere = { $piece } is described but lies nowhere.
-position-kind = { $piece } is of the kind { $kind }, not { $found }.
-position-gap = { $place } is taken, but { $before } before it is empty.
-position-beside = Stones lie beside the pyramids only when all spaces are taken.
-position-stack = On { $place } must lie { $due }, not { $count }: the temple is filled layer by layer.
-position-ship = The ship { $piece } cannot be { $place } in this round.
-position-ship-missing = Only { $count } ships of the round are there.
-position-no-space = In this round there is no space { $place }.
-position-rounds = In round { $round } { $seen } round cards must have been seen.
-position-counter = It is { $found }, but must be from { $low } to { $high }.
-position-count = It is { $found }, but going by the rest it is { $count }.
-position-points = The score is { $found }, but the sites have given { $points }.
-position-agenda = This is nothing that can be asked: { $entry }.
-position-order = These cannot be asked one after another: { $entry }.
-position-nobody = The match goes on, so somebody must be asked.
-position-unasked = There is no choice here, so it would not be asked.
-position-passes = Only at the beginning of a turn can somebody have passed.
-position-market = { $place } must hold a card exactly when none is drawn for it.
-position-market-count = { $count } cards lie on the market, and { $due } stones are still to be dealt with there.
-position-aboard = The ship of { $place } has been unloaded, but a stone lies on it.
-position-token = { $place } must hold a token exactly when its ship is out and none is drawn for it.
-position-aside = { $due } tokens must lie aside, not { $count }.
-position-used = A token can only have been used where its space is covered.
-position-reserved = A reservation needs the used token, a waiting ship and a free site.
+# 局面哪裡不對
+position-place = 沒有「{ $place }」這個位置。
+position-crowded = { $place } 最多只能有 { $most } 個，不能有 { $count } 個。
+position-twice = { $piece } 已經在 { $place }。
+position-wrong-place = { $piece } 不能放在 { $place }。
+position-piece = 沒有「{ $piece }」這個配件，不能放在 { $place }。
+position-missing = 石塊 { $piece } 不在任何地方。
+position-nowhere = 描述了 { $piece }，但它不在任何地方。
+position-kind = { $piece } 的種類是 { $kind }，不是 { $found }。
+position-gap = { $place } 有石塊，但前面的 { $before } 是空的。
+position-beside = 金字塔所有格子都滿了，旁邊才會有石塊。
+position-stack = { $place } 必須有 { $due } 個石塊，不是 { $count } 個：神廟要一層一層放。
+position-ship = 這一輪的 { $place } 不可能是 { $piece } 這艘船。
+position-ship-missing = 這一輪的船只有 { $count } 艘。
+position-no-space = 這一輪沒有 { $place } 這一格。
+position-rounds = 第 { $round } 輪時，應該出現過 { $seen } 張輪次牌。
+position-counter = 這裡是 { $found }，但必須在 { $low } 到 { $high } 之間。
+position-count = 這裡是 { $found }，但從其他部分推算是 { $count }。
+position-points = 分數是 { $found }，但各建築給了 { $points } 分。
+position-agenda = 不可能問這個：{ $entry }。
+position-order = 這些不可能接連出現：{ $entry }。
+position-nobody = 對局還沒結束，必須輪到某位玩家。
+position-unasked = 這裡沒有選擇，所以不會問。
+position-passes = 只有在回合開始時，才可能有人已經跳過。
+position-market = { $place } 正在等待翻牌時才是空的，否則必須有一張牌。
+position-market-count = 市場上有 { $count } 張牌，那裡還有 { $due } 個石塊要處理。
+position-aboard = { $place } 的船已經卸貨，上面卻還有石塊。
+position-token = 船已放好且不是正在等待翻板塊時，{ $place } 才有板塊，而且一定要有。
+position-aside = 應該有 { $due } 個板塊放在一旁，不是 { $count } 個。
+position-used = 板塊的格子被蓋住，才可能使用過。
+position-reserved = 預訂需要已使用的板塊、一艘還沒開走的船和一個無船停靠的建築。
