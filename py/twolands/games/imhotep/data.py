@@ -101,9 +101,7 @@ KIND_COUNT = len(KINDS)
 CARD_COUNT = sum(COPIES)
 KIND_OF = tuple(kind for kind in range(KIND_COUNT) for _ in range(COPIES[kind]))
 LAST_CARD = tuple(sum(COPIES[: kind + 1]) - 1 for kind in range(KIND_COUNT))
-CARD_ID = tuple(
-    f"{KINDS[kind]}.{number}" for kind in range(KIND_COUNT) for number in range(1, COPIES[kind] + 1)
-)
+CARD_ID = tuple(f"{KINDS[kind]}.{number}" for kind in range(KIND_COUNT) for number in range(1, COPIES[kind] + 1))
 MARKET_CARDS = 4
 MARKET_PLACES = tuple(f"market.{slot}" for slot in range(1, MARKET_CARDS + 1))
 

@@ -149,7 +149,9 @@ class Reader:
                     self.fault("position-twice", *where, piece=id, place=self.seen[id])
                 elif id not in known:
                     everywhere = any(id in pieces for pieces, _ in homes.values())
-                    self.fault("position-wrong-place" if everywhere else "position-piece", *where, piece=id, place=place)
+                    self.fault(
+                        "position-wrong-place" if everywhere else "position-piece", *where, piece=id, place=place
+                    )
                 self.seen.setdefault(id, place)
         for seat in range(self.state.players):
             for stone in d.stones_of(seat):
@@ -172,7 +174,7 @@ class Reader:
         kept = {id for id, card in _CARD.items() if KIND_OF[card] >= d.GREEN}
         rounds = {ROUND_ID[card] for card in d.ROUNDS[players]}
         homes: dict[str, tuple[set[str], int]] = {"deck": (set(), 0), "discard": (cards, many)}
-        homes |= {place: (cards, 1) for place in MARKET_PLACES}
+        homes |= dict.fromkeys(MARKET_PLACES, (cards, 1))
         homes |= {"round": (rounds, 1), "rounds": (rounds, d.ROUND_COUNT)}
         homes |= dict.fromkeys((*SHIPS, *DOCKS), (_SHIP, 1))
         homes |= {f"pyramids.{index + 1}": (stones, 1) for index in range(len(PYRAMID))}
@@ -216,7 +218,7 @@ class Reader:
                     self.fault("position-ship", "places", place, 0, rule="IMH-10", piece=id, place=place)
                     return
         for ship, id in enumerate(ships):
-            place = self.seen.get(id)
+            place = self.seen.get(id, "")
             if place in DOCKS:
                 s.at[ship] = DOCKS.index(place)
             elif place:
@@ -299,9 +301,7 @@ class Reader:
             s.points[seat], s.temple_points[seat] = points, temple
             known = pyramids[seat] + temple
             if points < known or (points > known and not any(found.scores for found in self.expansions)):
-                self.fault(
-                    "position-points", "counters", f"p{seat}.points", rule="IMH-84", found=points, points=known
-                )
+                self.fault("position-points", "counters", f"p{seat}.points", rule="IMH-84", found=points, points=known)
         for expansion in self.expansions:
             expansion.read_counters(self, given)
         for name in given:
@@ -361,9 +361,9 @@ class Reader:
             entry = entry[:-1]
         for kind in known:
             name, params, *_ = DECISIONS[kind]
-            if entry[:1] == [name] and len(entry) == len(params) + 1:
-                if all(word in words for word, words in zip(entry[1:], params, strict=True)):
-                    return (kind, *(words.index(word) for word, words in zip(entry[1:], params, strict=True)))
+            words = list(zip(entry[1:], params, strict=False))
+            if entry[:1] == [name] and len(entry) == len(params) + 1 and all(word in these for word, these in words):
+                return (kind, *(these.index(word) for word, these in words))
         return None
 
     def _in_order(self, entries: list[tuple[int, ...]]) -> bool:
@@ -381,7 +381,9 @@ class Reader:
         top = rest[-1] if rest else (END,)
         if any(top[0] in expansion.decisions for expansion in self.expansions):
             under = rest[:-1]
-            return not under or under == [(LOAD, d.CHISEL_SECOND)] or (len(under) == 1 and self._bound_to_sail(under[0]))
+            return (
+                not under or under == [(LOAD, d.CHISEL_SECOND)] or (len(under) == 1 and self._bound_to_sail(under[0]))
+            )
         kinds = tuple(entry[0] for entry in rest)
         if kinds == (LOAD, LOAD):
             return rest == [(LOAD, d.CHISEL_SECOND), (LOAD, d.CHISEL_FIRST)]

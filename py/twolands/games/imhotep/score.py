@@ -83,7 +83,9 @@ def lines(s: ImhotepState) -> list[Line]:
         kinds = [KIND_OF[card] for card in s.cards[seat] if GREEN <= KIND_OF[card] < STATUE]
         parts = [
             message(
-                "detail-green", site=SITE_NAMES[d.GREEN_SITE[kind - GREEN]], count=stones_at(s, d.GREEN_SITE[kind - GREEN])
+                "detail-green",
+                site=SITE_NAMES[d.GREEN_SITE[kind - GREEN]],
+                count=stones_at(s, d.GREEN_SITE[kind - GREEN]),
             )
             for kind in kinds
         ]
@@ -92,7 +94,9 @@ def lines(s: ImhotepState) -> list[Line]:
     for seat in seats:
         count = sum([KIND_OF[card] == STATUE for card in s.cards[seat]])
         sheet.append(Line("statues", seat, cards[seat][1], "IMH-70", message("detail-statues", count=count)))
-    sheet += [Line("blue", seat, cards[seat][2], "IMH-70", message("detail-blue", count=cards[seat][2])) for seat in seats]
+    sheet += [
+        Line("blue", seat, cards[seat][2], "IMH-70", message("detail-blue", count=cards[seat][2])) for seat in seats
+    ]
     return sheet
 
 
@@ -100,7 +104,9 @@ def card_text(s: ImhotepState, kind: int, seat: int) -> Message:
     """What a card does, or is worth now; a statue by those that a seat has already."""
     if GREEN <= kind < STATUE:
         count = stones_at(s, d.GREEN_SITE[kind - GREEN])
-        return message("card-green-text", site=SITE_NAMES[d.GREEN_SITE[kind - GREEN]], count=count, points=green_points(s, kind))
+        return message(
+            "card-green-text", site=SITE_NAMES[d.GREEN_SITE[kind - GREEN]], count=count, points=green_points(s, kind)
+        )
     if kind == STATUE:
         held = sum(KIND_OF[card] == STATUE for card in s.cards[seat]) if seat >= 0 else 0
         return message("card-statue-text", held=held, points=group_points(held), next=group_points(held + 1))

@@ -142,7 +142,7 @@ def _deliver_market(s: ImhotepState, stone: int) -> None:
     s.quarry[owner].append(stone)
     if s.journal is not None:
         s.journal.append(("home", "IMH-40", {"player": seat_name(owner)}))
-    if any([card >= 0 for card in s.market]):
+    if any(card >= 0 for card in s.market):
         s.agenda.append((d.TAKE, owner))
 
 

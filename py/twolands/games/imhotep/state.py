@@ -37,7 +37,6 @@ from .data import (
     SHIPS,
     SLED,
     SPACES,
-    STONES,
     TAKE,
     TAKE0,
     TURN,
@@ -513,7 +512,7 @@ def give_up(s: ImhotepState, seat: int, kind: int) -> int:
     cards = s.cards[seat]
     card = next(card for card in cards if KIND_OF[card] == kind)
     cards.remove(card)
-    if kind >= BLUE and not any([KIND_OF[other] == kind for other in cards]):
+    if kind >= BLUE and not any(KIND_OF[other] == kind for other in cards):
         s.blue[seat] ^= 1 << kind - BLUE
     return card
 
@@ -653,7 +652,7 @@ def _play_next(s: ImhotepState, move: int) -> None:
     ship = space >> 2
     stone = s.spaces[space]
     s.spaces[space] = -1
-    if not any([other >= 0 for other in s.spaces[4 * ship : 4 * ship + 4]]):
+    if not any(other >= 0 for other in s.spaces[4 * ship : 4 * ship + 4]):
         s.agenda.pop()
     DELIVER[s.at[ship]](s, stone)
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from ...core.game import CHANCE
 from ...core.message import Message, message, seat_name
 from ...core.refusal import Refusal
 from . import data as d
@@ -106,9 +104,8 @@ def barter_kinds(move: int) -> tuple[int, int]:
 
 
 def spare(s: ImhotepState) -> int:
-    """How many stones on the sled may be returned: the second one of Chisel is needed (SUN-14)."""
-    stones = len(s.sled[s.seat])
-    return stones - 1 if s.agenda[-1] == (LOAD, CHISEL_SECOND) or s.agenda[-2:-1] == [(LOAD, CHISEL_SECOND)] else stones
+    """How many stones on the sled may be returned: one is needed for the second placement of Chisel (SUN-14)."""
+    return len(s.sled[s.seat]) - ((LOAD, CHISEL_SECOND) in s.agenda[-2:])
 
 
 def uses(s: ImhotepState, token: int) -> list[int]:

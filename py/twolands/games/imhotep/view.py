@@ -14,7 +14,6 @@ from .data import (
     CARD,
     CARD_ID,
     DOCKS,
-    GREEN,
     KIND_OF,
     KINDS,
     LOAD,
@@ -27,9 +26,7 @@ from .data import (
     OWNER_SHIFT,
     PASS,
     PYRAMID,
-    PYRAMIDS,
     QUARRY,
-    RED,
     ROUND,
     ROUND_NAME,
     SAIL,
@@ -38,12 +35,10 @@ from .data import (
     SITES,
     SLED,
     SPACES,
-    STATUE,
     STONE_ID,
     TAKE0,
     TEMPLE,
     TURN,
-    UNLOAD,
     USE0,
 )
 from .score import card_text, lines, totals
@@ -197,7 +192,9 @@ def prompt(s: ImhotepState) -> Message:
         return message(f"prompt-load-{d.LOAD_REASONS[numbers[0]]}", **args)
     if kind == SAIL:
         only = numbers[0]
-        return message("prompt-lever", **args) if only == d.ANY_SHIP else message("prompt-sail", ship=SHIPS[only], **args)
+        return (
+            message("prompt-lever", **args) if only == d.ANY_SHIP else message("prompt-sail", ship=SHIPS[only], **args)
+        )
     if kind == d.NEXT:
         args["site"] = SITE_NAMES[s.at[numbers[0]]]
     return message(f"prompt-{name}", **args)
@@ -318,7 +315,9 @@ def outcome(s: ImhotepState, site: int, stones: list[int]) -> list[Message]:
     id = "gain-temple" if site == TEMPLE else "gain-points"
     owners = {stone >> OWNER_SHIFT for stone in stones}
     told = [(seat, change) for seat, change in changes if change or seat in owners]
-    return [message(id, player=seat_name(seat), sign=1 if change >= 0 else -1, count=abs(change)) for seat, change in told]
+    return [
+        message(id, player=seat_name(seat), sign=1 if change >= 0 else -1, count=abs(change)) for seat, change in told
+    ]
 
 
 def facts(s: ImhotepState) -> dict[str, list[Message]]:
@@ -352,9 +351,7 @@ def _ship_facts(s: ImhotepState, told: dict[str, list[Message]]) -> None:
         capacity = d.CAPACITIES[s.card][ship]
         stones = stones_aboard(s, ship)
         told[SHIPS[ship]] = [
-            message(
-                "fact-ship", ship=SHIPS[ship], stones=len(stones), capacity=capacity, lacks=max(0, s.need[ship])
-            )
+            message("fact-ship", ship=SHIPS[ship], stones=len(stones), capacity=capacity, lacks=max(0, s.need[ship]))
         ]
         for space in range(4 * ship, 4 * ship + capacity):
             stone = s.spaces[space]
@@ -416,9 +413,7 @@ def facts_on_request(s: ImhotepState, id: str) -> list[Message]:
         ]
     if id == "deck":
         kinds = [KIND_OF[card] for card in s.deck]
-        return [
-            message("fact-unseen", card=CARD_NAMES[kind], count=kinds.count(kind)) for kind in dict.fromkeys(kinds)
-        ]
+        return [message("fact-unseen", card=CARD_NAMES[kind], count=kinds.count(kind)) for kind in dict.fromkeys(kinds)]
     if id == "round":
         return [message("fact-round-unseen", cards=[ROUND_NAME[card] for card in s.rounds])]
     return [told for expansion in s.expansions for told in expansion.tell_on_request(s, id)]
