@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import pytest
+
 from twolands.core.game import OVER, Event
 from twolands.games.imhotep import GAME, data
 from twolands.games.imhotep.sites import pyramid_points
 from twolands.games.imhotep.state import ImhotepState
+
+rule = pytest.mark.rule
 
 REST = 99
 """As a quarry: all stones that lie nowhere else."""
@@ -104,8 +108,8 @@ def table(
     players: int = 3,
     *,
     seat: int = 0,
-    round: int = 1,
-    card: str = "4-3-2-1",
+    number: int = 1,
+    card: str = "",
     market: str = "statue statue statue statue",
     tokens: str = "",
     ships: Mapping[str, str] | None = None,
@@ -119,14 +123,16 @@ def table(
     obelisks: Sequence[int] = (),
     points: Sequence[int] = (),
 ) -> Table:
-    """Seat `seat` has the turn in this round. `tokens` are those on the ships A..D, and mean that the Sun Ship Tiles
-    are in the game. Sleds hold two stones unless said otherwise; stones for which `quarries` leaves no room stand on
-    the owners' obelisks. `points` are the points so far, at least those of the pyramids."""
+    """Seat `seat` has the turn in round `number`. The ships have 4, 3, 2 and 1 spaces (2 with four players) unless
+    `card` says otherwise. `tokens` are those on the ships A..D, and mean that the Sun Ship Tiles are in the game. Sleds
+    hold two stones unless said otherwise; stones for which `quarries` leaves no room stand on the owners' obelisks.
+    `points` are the points so far, at least those of the pyramids."""
+    card = card or ("4-3-2-1" if players < 4 else "4-3-2-2")
     s = GAME.new({"players": players, "first": seat, "sun_ship": bool(tokens)})
     t = Table(s)
-    s.round = round
+    s.round = number
     this = data.ROUND_NAME.index(card)
-    s.rounds = [this, *[other for other in s.rounds if other != this][round - 1 :]]
+    s.rounds = [this, *[other for other in s.rounds if other != this][number - 1 :]]
     t.play(f"round {card}", *(f"token {token}" for token in tokens.split()))
     t.play(*(f"card {kind}" for kind in market.split()))
     for owner in range(players):

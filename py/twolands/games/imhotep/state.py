@@ -395,11 +395,10 @@ def go_on(s: ImhotepState) -> None:
         else:
             decision = DECISIONS[kind]
             if decision.bag is not None:
-                if decision.bag(s) or _reshuffle(s):
-                    s.current_player = CHANCE
-                    return
-                agenda.pop()
-                continue
+                if not decision.bag(s):
+                    _reshuffle(s)
+                s.current_player = CHANCE
+                return
             assert decision.moves is not None
             moves = decision.moves(s)
             seat = entry[1] if kind == TAKE else s.seat
@@ -412,12 +411,12 @@ def go_on(s: ImhotepState) -> None:
     s.current_player = OVER
 
 
-def _reshuffle(s: ImhotepState) -> bool:
-    """IMH-11: the discards become a new deck; false if there are none."""
+def _reshuffle(s: ImhotepState) -> None:
+    """IMH-11: the discards become a new deck. There are some, since nobody holds red cards and the market has no
+    room for all of them."""
     s.deck, s.discard = sorted(s.discard), []
-    if s.deck and s.journal is not None:
+    if s.journal is not None:
         s.journal.append(("reshuffle", "IMH-11", {"count": len(s.deck)}))
-    return bool(s.deck)
 
 
 def _quarry(s: ImhotepState, seat: int, count: int) -> None:

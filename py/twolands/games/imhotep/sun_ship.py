@@ -37,7 +37,7 @@ TOKENS = ("one", "two", "barter", "shift", "point", "sell", "draw", "reserve")
 ONE, TWO, BARTER, SHIFT, POINT, SELL, DRAW, RESERVE = range(8)
 TOKEN_ID = tuple(f"sun-{token}" for token in TOKENS)
 TOKEN_PLACES = tuple(f"token.{ship}" for ship in SHIPS)
-TOKEN_NAMES = tuple(message(f"sun-{token}") for token in TOKENS)
+TOKEN_NAMES = tuple(message(f"token-{token}") for token in TOKENS)
 RULES = tuple(f"SUN-A{number}" for number in range(1, 9))
 SELL_POINTS = 2
 PAIR_ROUNDS = 2
@@ -391,7 +391,7 @@ class SunShip(Expansion):
         for ship, token in enumerate(sun[:USED]):
             if token < 0:
                 continue
-            told = [message(f"sun-{TOKENS[token]}-text")]
+            told = [message(f"token-{TOKENS[token]}-text")]
             if s.at[ship] < 0:
                 space = 4 * ship + rear(s, ship)
                 if s.spaces[space] >= 0:

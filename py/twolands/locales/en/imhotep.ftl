@@ -67,22 +67,22 @@ card-sail = Sail
 card-sail-text = place a stone on a ship, then sail that ship
 
 # Sun Ship tokens
-sun-one = One
-sun-one-text = One: a stone from the quarry to the sled
-sun-two = Two
-sun-two-text = Two: one or two stones from the quarry to the sled
-sun-barter = Barter
-sun-barter-text = Barter: exchange a card of yours for one on the market
-sun-shift = Shift
-sun-shift-text = Shift: exchange two stones on one ship
-sun-point = Point
-sun-point-text = Point: 1 point
-sun-sell = Sell
-sun-sell-text = Sell: a stone from the sled to the quarry, 2 points
-sun-draw = Draw
-sun-draw-text = Draw: a stone from the sled to the quarry, and the top market card
-sun-reserve = Reserve
-sun-reserve-text = Reserve: a ship must sail to a site of your choice, and no other may
+token-one = One
+token-one-text = One: a stone from the quarry to the sled
+token-two = Two
+token-two-text = Two: one or two stones from the quarry to the sled
+token-barter = Barter
+token-barter-text = Barter: exchange a card of yours for one on the market
+token-shift = Shift
+token-shift-text = Shift: exchange two stones on one ship
+token-point = Point
+token-point-text = Point: 1 point
+token-sell = Sell
+token-sell-text = Sell: a stone from the sled to the quarry, 2 points
+token-draw = Draw
+token-draw-text = Draw: a stone from the sled to the quarry, and the top market card
+token-reserve = Reserve
+token-reserve-text = Reserve: a ship must sail to a site of your choice, and no other may
 
 # What is asked
 prompt-round = Round { $round }: a round card is turned up.

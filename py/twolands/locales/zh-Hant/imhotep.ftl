@@ -60,22 +60,22 @@ card-sail = 船帆
 card-sail-text = 放一個石塊上船，然後開走那艘船
 
 # 太陽船板塊
-sun-one = 單石
-sun-one-text = 單石：從採石場拿一個石塊到石橇
-sun-two = 雙石
-sun-two-text = 雙石：從採石場拿一個或兩個石塊到石橇
-sun-barter = 換牌
-sun-barter-text = 換牌：用自己的一張牌交換市場上的一張牌
-sun-shift = 換位
-sun-shift-text = 換位：交換同一艘船上的兩個石塊
-sun-point = 得分
-sun-point-text = 得分：得 1 分
-sun-sell = 賣石
-sun-sell-text = 賣石：石橇上一個石塊放回採石場，得 2 分
-sun-draw = 抽牌
-sun-draw-text = 抽牌：石橇上一個石塊放回採石場，獲得牌庫最上面的市場牌
-sun-reserve = 預訂
-sun-reserve-text = 預訂：指定一艘船必須駛往你選的建築，其他船都不能去
+token-one = 單石
+token-one-text = 單石：從採石場拿一個石塊到石橇
+token-two = 雙石
+token-two-text = 雙石：從採石場拿一個或兩個石塊到石橇
+token-barter = 換牌
+token-barter-text = 換牌：用自己的一張牌交換市場上的一張牌
+token-shift = 換位
+token-shift-text = 換位：交換同一艘船上的兩個石塊
+token-point = 得分
+token-point-text = 得分：得 1 分
+token-sell = 賣石
+token-sell-text = 賣石：石橇上一個石塊放回採石場，得 2 分
+token-draw = 抽牌
+token-draw-text = 抽牌：石橇上一個石塊放回採石場，獲得牌庫最上面的市場牌
+token-reserve = 預訂
+token-reserve-text = 預訂：指定一艘船必須駛往你選的建築，其他船都不能去
 
 # 現在要做什麼
 prompt-round = 第 { $round } 輪：翻開一張輪次牌。
