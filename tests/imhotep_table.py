@@ -10,6 +10,7 @@ from twolands.core.game import OVER, Event
 from twolands.games.imhotep import GAME, data
 from twolands.games.imhotep.sites import pyramid_points
 from twolands.games.imhotep.state import ImhotepState
+from twolands.games.imhotep.sun_ship import PILE
 
 rule = pytest.mark.rule
 
@@ -135,13 +136,15 @@ def table(
     s.rounds = [this, *[other for other in s.rounds if other != this][number - 1 :]]
     t.play(f"round {card}", *(f"token {token}" for token in tokens.split()))
     t.play(*(f"card {kind}" for kind in market.split()))
+    if tokens and number % 2 == 0:
+        del s.extras["sun_ship"][PILE:]  # the other four were in the game in the round before
     for owner in range(players):
         s.quarry[owner] += s.sled[owner][::-1]
         s.sled[owner] = []
     for name, stones in (ships or {}).items():
-        for space, owner in enumerate(stones, 4 * data.SHIPS.index(name)):
-            if owner != ".":
-                s.spaces[space] = s.quarry[int(owner)].pop()
+        for space, mark in enumerate(stones, 4 * data.SHIPS.index(name)):
+            if mark != ".":
+                s.spaces[space] = s.quarry[int(mark)].pop()
                 s.free ^= 1 << space
                 s.need[space >> 2] -= 1
     for name, site in (landed or {}).items():

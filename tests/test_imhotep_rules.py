@@ -581,7 +581,7 @@ def test_barter_after_the_market_and_the_blue_card_of_the_next_turn() -> None:
         market="lever lever hammer chisel",
         sleds=(4, 2),
     )
-    t.play("sail D market", "take lever", "quarry")
+    t.play("sail D market", "take lever", "load A1")
     assert t.market == ["lever", "hammer", "chisel"]
     t.play("load A4", "sun statue chisel")
     assert t.market == ["lever", "hammer", "statue"]
