@@ -351,7 +351,14 @@ def _ship_facts(s: ImhotepState, told: dict[str, list[Message]]) -> None:
         capacity = d.CAPACITIES[s.card][ship]
         stones = stones_aboard(s, ship)
         told[SHIPS[ship]] = [
-            message("fact-ship", ship=SHIPS[ship], stones=len(stones), capacity=capacity, lacks=max(0, s.need[ship]))
+            message(
+                "fact-ship",
+                ship=SHIPS[ship],
+                stones=len(stones),
+                capacity=capacity,
+                minimum=d.MINIMUM[capacity],
+                lacks=max(0, s.need[ship]),
+            )
         ]
         for space in range(4 * ship, 4 * ship + capacity):
             stone = s.spaces[space]
