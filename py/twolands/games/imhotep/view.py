@@ -14,6 +14,8 @@ from .data import (
     CARD,
     CARD_ID,
     DOCKS,
+    GROUP_MORE,
+    GROUPS,
     KIND_OF,
     KINDS,
     LOAD,
@@ -41,7 +43,7 @@ from .data import (
     TURN,
     USE0,
 )
-from .score import card_text, lines, totals
+from .score import card_text, green_points, lines, stones_at, totals
 from .sites import DELIVER, SITE_NAMES, pyramid_value, temple_visible
 from .sites import SITES as SITE_RULES
 from .state import CARD_NAMES, DECISIONS, ImhotepState, market_slot
@@ -393,12 +395,28 @@ def _site_facts(s: ImhotepState, told: dict[str, list[Message]]) -> None:
         told[f"temple.{index + 1}"] = (
             [message("fact-stack", player=seat_name(stones[-1] >> OWNER_SHIFT), count=len(stones))] if stones else []
         )
+    _tables(s, told)
     told["burial"] = [_next_stone(s, BURIAL, seat) for seat in seats]
     told["obelisks"] = [_next_stone(s, OBELISKS, seat) for seat in seats]
+    for kind, site in enumerate(d.GREEN_SITE, d.GREEN):
+        told[SITES[site]].append(message("fact-green", count=stones_at(s, site), points=green_points(s, kind)))
     points_now = SITE_RULES[OBELISKS].standing(s)
     for seat in seats:
         height = len(s.obelisks[seat])
         told[f"obelisk.p{seat}"] = [message("fact-obelisk", height=height, points=points_now[seat])]
+
+
+def _tables(s: ImhotepState, told: dict[str, list[Message]]) -> None:
+    """What is printed at the sites: what is held there, and what it is worth."""
+    groups = [*range(1, len(GROUPS)), message("held-further")]
+    ranks = [message("held-rank", rank=rank) for rank in range(1, s.players + 1)]
+    tables: dict[str, tuple[list[Any], list[int]]] = {
+        "temple": ([message("held-visible")], [1]),
+        "burial": (groups, [*GROUPS[1:], GROUP_MORE]),
+        "obelisks": (ranks, list(d.OBELISK_RANKS[s.players])),
+    }
+    for site, (held, points) in tables.items():
+        told[f"{site}.table"] = [message("table", held=held, points=points)]
 
 
 def _next_stone(s: ImhotepState, site: int, seat: int) -> Message:
