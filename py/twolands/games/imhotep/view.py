@@ -43,6 +43,7 @@ from .data import (
     TURN,
     USE0,
 )
+from .expansion import Expansion
 from .score import card_text, green_points, lines, stones_at, totals
 from .sites import DELIVER, SITE_NAMES, pyramid_value, temple_visible
 from .sites import SITES as SITE_RULES
@@ -221,6 +222,11 @@ def group(s: ImhotepState, move: int) -> str:
     return GAME.notation(move).split(" ")[0]
 
 
+def _expansion(s: ImhotepState, move: int) -> Expansion:
+    """The expansion to which a move belongs."""
+    return next(found for found in s.expansions if 0 <= move - found.first_move < len(found.notation))
+
+
 def path(s: ImhotepState, move: int) -> list[str]:
     """What a person picks one after another to mean the move; for a draw, the space it comes to."""
     if s.current_player == CHANCE:
@@ -230,8 +236,7 @@ def path(s: ImhotepState, move: int) -> list[str]:
         if kind == CARD:
             return [MARKET_PLACES[numbers[0]]]
     if move >= len(NOTATION):
-        expansion = next(found for found in s.expansions if move >= found.first_move)
-        return expansion.path(s, move)
+        return _expansion(s, move).path(s, move)
     if move == QUARRY:
         return [f"p{s.seat}.quarry"]
     if move < SAIL0:
@@ -260,8 +265,7 @@ def _words(s: ImhotepState, move: int) -> dict[str, Any]:
 
     words: dict[str, Any] = {"notation": GAME.notation(move)}
     if move >= len(NOTATION):
-        expansion = next(found for found in s.expansions if move >= found.first_move)
-        return words | expansion.words(s, move)
+        return words | _expansion(s, move).words(s, move)
     if move == QUARRY:
         sled, quarry = len(s.sled[s.seat]), len(s.quarry[s.seat])
         count = min(d.QUARRIED, SLED - sled, quarry)

@@ -355,6 +355,10 @@ fact-tokens = { $count ->
    *[other] { $count } tokens left
 }
 fact-tokens-unseen = still to come: { $tokens }
+fact-token-usable = { $usable ->
+    [1] { $player } could use it now
+   *[other] { $player } could not use it now
+}
 fact-token-covered = { $used ->
     [1] has been used
    *[other] covered, not used

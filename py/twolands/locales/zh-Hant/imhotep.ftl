@@ -276,6 +276,10 @@ fact-round-unseen = 還可能出現：{ $cards }
 fact-unseen = { $count } × { $card }
 fact-tokens = 剩下 { $count } 個板塊
 fact-tokens-unseen = 還沒出現：{ $tokens }
+fact-token-usable = { $usable ->
+    [1] { $player } 現在可以使用
+   *[other] { $player } 現在不能使用
+}
 fact-token-covered = { $used ->
     [1] 已經使用
    *[other] 已被蓋住，沒有使用
