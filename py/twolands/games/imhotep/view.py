@@ -194,10 +194,9 @@ def prompt(s: ImhotepState) -> Message:
     if kind == LOAD:
         return message(f"prompt-load-{d.LOAD_REASONS[numbers[0]]}", **args)
     if kind == SAIL:
-        only = numbers[0]
-        return (
-            message("prompt-lever", **args) if only == d.ANY_SHIP else message("prompt-sail", ship=SHIPS[only], **args)
-        )
+        if numbers[0] == d.ANY_SHIP:
+            return message("prompt-lever", **args)
+        args["ship"] = SHIPS[numbers[0]]
     if kind == d.NEXT:
         args["site"] = SITE_NAMES[s.at[numbers[0]]]
     return message(f"prompt-{name}", **args)
@@ -213,13 +212,6 @@ def _prompt_over(s: ImhotepState) -> Message:
     others = [scores[seat] for seat in range(s.players) if seat != winners[0]]
     tie = "-tie" if points in others else ""
     return message(f"prompt-over{tie}", player=seat_name(winners[0]), points=points, other=max(others))
-
-
-def group(s: ImhotepState, move: int) -> str:
-    """The word under which a move is listed: the verb of its notation."""
-    from . import GAME
-
-    return GAME.notation(move).split(" ")[0]
 
 
 def _expansion(s: ImhotepState, move: int) -> Expansion:
@@ -255,17 +247,18 @@ def path(s: ImhotepState, move: int) -> list[str]:
 
 
 def move_view(s: ImhotepState, move: int) -> dict[str, Any]:
-    """A move in words, with what it brings."""
-    return {"group": group(s, move), "path": path(s, move), **_words(s, move)}
-
-
-def _words(s: ImhotepState, move: int) -> dict[str, Any]:
-    """Notation, message and detail of a move."""
+    """A move in words, with what it brings; it is listed under the verb of its notation."""
     from . import GAME
 
-    words: dict[str, Any] = {"notation": GAME.notation(move)}
+    notation = GAME.notation(move)
+    return {"notation": notation, "group": notation.split(" ")[0], "path": path(s, move), **_words(s, move)}
+
+
+def _words(s: ImhotepState, move: int) -> dict[str, Message]:
+    """Message and detail of a move."""
     if move >= len(NOTATION):
-        return words | _expansion(s, move).words(s, move)
+        return _expansion(s, move).words(s, move)
+    words: dict[str, Message] = {}
     if move == QUARRY:
         sled, quarry = len(s.sled[s.seat]), len(s.quarry[s.seat])
         count = min(d.QUARRIED, SLED - sled, quarry)
