@@ -169,6 +169,10 @@ class Reader:
             kind = "stone" if id in _STONE else id.split(".")[0]
             if piece.kind != kind:
                 self.fault("position-kind", "pieces", id, "kind", piece=id, found=piece.kind, kind=kind)
+            place = self.seen[id]
+            owner = int(id[1]) if id in _STONE else int(place[1]) if place.endswith(".cards") else None
+            if piece.owner != owner and piece.owner is not None:
+                self.fault("position-owner", "pieces", id, "owner", piece=id, found=piece.owner + 1)
 
     def _homes(self) -> dict[str, tuple[set[str], int]]:
         """By place, the pieces that may lie there and how many of them at most."""
@@ -218,8 +222,7 @@ class Reader:
         ships = ship_ids(s.card) if s.card >= 0 else []
         for place in (*SHIPS, *DOCKS):
             for id in self.ids(place):
-                wrong_letter = place in SHIPS and ships.index(id) != SHIPS.index(place) if id in ships else True
-                if wrong_letter:
+                if id not in ships or place not in (*DOCKS, SHIPS[ships.index(id)]):
                     self.fault("position-ship", "places", place, 0, rule="IMH-10", piece=id, place=place)
                     return
         for ship, id in enumerate(ships):
@@ -228,7 +231,8 @@ class Reader:
                 s.at[ship] = DOCKS.index(place)
             elif place:
                 s.waiting |= 1 << ship
-            self._spaces(ship, d.CAPACITIES[s.card][ship])
+        for ship, capacity in enumerate(d.CAPACITIES[s.card] if ships else (0, 0, 0, 0)):
+            self._spaces(ship, capacity)
         out = s.waiting.bit_count() + sum(site >= 0 for site in s.at)
         if ships and out < len(ships) and (s.waiting or self.model.agenda):
             self.fault("position-ship-missing", "places", rule="IMH-10", count=out)
@@ -380,7 +384,8 @@ class Reader:
             if s.card < 0:
                 return rest == [*cards, (ROUND,)]
             deal = [*cards, *(entry for expansion in self.expansions for entry in expansion.deal)]
-            return rest == deal[: len(rest)] and s.waiting > 0
+            untouched = s.free == d.FREE_SPACES[s.card]
+            return rest == deal[: len(rest)] and s.waiting > 0 and (untouched or not rest)
         if s.card < 0:
             return False
         top = rest[-1] if rest else (END,)
@@ -428,7 +433,7 @@ class Reader:
         s = self.state
         unloading = {entry[1] for entry in s.agenda if entry[0] in (UNLOAD, NEXT)}
         for space, stone in enumerate(s.spaces):
-            if stone >= 0 and s.at[space >> 2] >= 0 and space >> 2 not in unloading:
+            if stone >= 0 and not s.waiting >> (space >> 2) & 1 and space >> 2 not in unloading:
                 self.fault("position-aboard", "places", SPACES[space], rule="IMH-35", place=SPACES[space])
 
     def _asked(self) -> None:

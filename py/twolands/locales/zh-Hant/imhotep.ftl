@@ -301,6 +301,7 @@ position-piece = 沒有「{ $piece }」這個配件，不能放在 { $place }。
 position-missing = 石塊 { $piece } 不在任何地方。
 position-nowhere = 描述了 { $piece }，但它不在任何地方。
 position-kind = { $piece } 的種類是 { $kind }，不是 { $found }。
+position-owner = { $piece } 不是玩家 { $found } 的。
 position-gap = { $place } 有石塊，但前面的 { $before } 是空的。
 position-beside = 金字塔所有格子都滿了，旁邊才會有石塊。
 position-stack = { $place } 必須有 { $due } 個石塊，不是 { $count } 個：神廟要一層一層放。
