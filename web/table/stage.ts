@@ -320,7 +320,7 @@ export class Stage implements Table {
       if (!places || !pieces || !counters) continue;
       const is: Scene = { ...was, view: { ...was.view, places, pieces, counters } };
       const after = new Plan(board, is);
-      const groups = motions(board, this.#theme, before, after, was, is);
+      const groups = motions(board, this.#theme, before, after, was, is, path);
       const scene = { ...was, view: { ...was.view, pieces: { ...was.view.pieces, ...pieces } } };
       for (const group of groups) {
         acts.push({ plan: before, scene, group, last: path });
