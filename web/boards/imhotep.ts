@@ -32,6 +32,10 @@ const HUES: Readonly<Record<string, string>> = {
 };
 
 const words = (id: string, args: Message["args"] = {}): Message => ({ id: `imhotep-board-${id}`, args });
+/** The engine's name of a thing as a heading. */
+const title = (id: string): Message => ({ id: `title-${id}`, args: {} });
+/** A token of the kind `sun-draw` is the engine's `token-draw`. */
+const tokenName = (kind: string): Message => ({ id: kind.replace("sun", "token"), args: {} });
 const facts = (scene: Scene, id: string) => scene.view.facts[id] ?? [];
 const fact = (scene: Scene, place: string, id: string) => facts(scene, place).find((told) => told.id === id);
 const held = (scene: Scene, place: string) => scene.view.places[place] ?? [];
@@ -56,7 +60,7 @@ const BASIN = 52;
 const LARGE = 238 / SITE.w;
 const ROW = { w: 480, h: 112 };
 const BLOCK = 178;
-const RIVER = { wide: [1000, 236], tall: [480, 252] } as const;
+const RIVER = { wide: [1000, 236], tall: [480, 268] } as const;
 
 /** Two and three players lie side by side, four in two rows. */
 function wide(scene: Scene): Layout {
@@ -148,7 +152,7 @@ function moorings(scene: Scene): Berth[] {
   const scale = Math.min(1.2, 436 / Math.max(...rows.map(sum)));
   return rows.flatMap((row, r) => {
     const gap = (480 - scale * sum(row)) / (row.length + 1);
-    return row.map((_, i) => ({ x: gap + i * gap + scale * sum(row.slice(0, i)), y: 62 + 126 * r, scale }));
+    return row.map((_, i) => ({ x: gap + i * gap + scale * sum(row.slice(0, i)), y: 72 + 132 * r, scale }));
   });
 }
 
@@ -260,16 +264,16 @@ function shipAbove(pen: Pen, scene: Scene, { letter, capacity }: Ship, berth: Be
     const colour = ready ? "malachite" : "ink";
     pen.text(Number(told.args.minimum), 6, -35.5, { size: 16, weight: 700, align: "center", colour });
     const state = bound
-      ? words("bound", { ship: letter })
+      ? words("bound", { ship: letter, site: title(siteIn(bound.args.site) ?? "") })
       : ready
         ? words("ready", { ship: letter })
         : words("lacks", { ship: letter, count: told.args.lacks ?? 0 });
     pen.text(scene.say(state), length / 2, 49, { size: 15, weight: 600, align: "center", fit: length + 20 });
     if (bound) {
-      pen.line(length - 18, -14, length - 18, -60, { line: "seat-edge", width: 2.4, soft: true });
-      pen.disc(length - 18, -58, 15, { fill: "raised", line: "seat-edge", width: 1.8 });
+      pen.line(length - 12, -14, length - 12, -44, { line: "seat-edge", width: 2.4, soft: true });
+      pen.disc(length - 12, -43, 14, { fill: "raised", line: "seat-edge", width: 1.8 });
       const site = siteIn(bound.args.site);
-      if (site) pen.icon(SITE_ICON[site], length - 18, -58, 22, { body: "ink", i1: "imhotep-accent" });
+      if (site) pen.icon(SITE_ICON[site], length - 12, -43, 21, { body: "ink", i1: "imhotep-accent" });
     }
   });
   const order = scene.lit.has(letter) && !isLoading(scene, letter);
@@ -303,8 +307,9 @@ function river(scene: Scene): Region {
   const places = ships.flatMap((one, i): Place[] => {
     const berth = berths[i] as Berth;
     const { x, y, scale } = berth;
+    const { ring, hull } = hullOf(one.capacity);
     const outline = new Path2D();
-    outline.addPath(hullOf(one.capacity).ring, new DOMMatrix([scale, 0, 0, scale, x, y]));
+    outline.addPath(one.at === one.letter ? ring : hull, new DOMMatrix([scale, 0, 0, scale, x, y]));
     const own: Place = {
       id: one.letter,
       label: words("ship", { ship: one.letter, capacity: one.capacity }),
@@ -341,13 +346,9 @@ function riverGround(pen: Pen, scene: Scene, ships: readonly Ship[], berths: rea
       pen.faint(0.5, () => pen.shape(hullOf(capacity).hull, { line: "ink-muted", width: 1.6, dash: [4, 6] }));
       if (!at) return;
       const site = at.slice("dock.".length) as Site;
-      const gone = scene.say(words("landed", { ship: letter, site: scene.say(words(`site-${site}`)) }));
-      pen.text(gone, lengthOf(capacity) / 2, 13, {
-        size: 14,
-        align: "center",
-        colour: "ink-muted",
-        fit: lengthOf(capacity) - 26,
-      });
+      const middle = lengthOf(capacity) / 2;
+      pen.text(`${letter} →`, middle - 2, 14, { size: 17, weight: 600, align: "right", colour: "ink-muted" });
+      pen.icon(SITE_ICON[site], middle + 16, 8, 24, { body: "ink-muted", i1: "imhotep-accent" });
     });
   });
 }
@@ -381,14 +382,14 @@ function site(scene: Scene, id: Site): Region {
   const places: Place[] = [
     {
       id: dock,
-      label: words("dock", { site: scene.say(words(`site-${id}`)) }),
+      label: words("dock", { site: title(id) }),
       ...box,
       slot: (_index, _count, piece) => shipSlot(landing(scene, capacityOf(piece)), capacityOf(piece)),
       notes: facts(scene, dock),
     },
     {
       id,
-      label: words(`site-${id}`),
+      label: title(id),
       x: 0,
       y: 0,
       w: SITE.w,
@@ -402,7 +403,7 @@ function site(scene: Scene, id: Site): Region {
   if (landed) places.push(...shipPlaces(scene, landed, landing(scene, landed.capacity)));
   return {
     id,
-    label: words(`site-${id}`),
+    label: title(id),
     places,
     ground: (pen) => siteGround(pen, scene, id, !!landed),
     above: (pen) => {
@@ -420,7 +421,7 @@ function siteGround(pen: Pen, scene: Scene, id: Site, visited: boolean): void {
   pen.weave(card, 0, 0, SITE.w, SITE.h);
   pen.shape(card, { line: "line-strong" });
   pen.icon(SITE_ICON[id], 24, 23, 26, { body: "ink", i1: "imhotep-accent" });
-  pen.text(scene.say(words(`site-${id}`)), 43, 30, { size: 19, face: "title", fit: 142 });
+  pen.text(scene.say(title(id)), 43, 30, { size: 19, face: "title", fit: 142 });
   GROUND[id](pen, scene);
   nextStone(pen, scene, id);
   if (!visited) dockGround(pen, scene, `dock.${id}`);
@@ -707,7 +708,7 @@ const GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene) => void>> = {
     const full = held(scene, "pyramids.14").length > 0;
     for (const { category, seat, points } of scene.view.score) {
       if (category !== "pyramids") continue;
-      const y = (full ? 66 : 214) + 19.5 * seat;
+      const y = (full ? 64 : 205) + 18.5 * seat;
       badge(pen, scene, seat, 150, y, 8.5);
       pen.text(points, 164, y + 6, { size: 16, weight: 700 });
     }
@@ -725,7 +726,7 @@ const GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene) => void>> = {
     if (told) pen.text(Number(told.args.points), BESIDE.x, BESIDE.y + 7, look);
   },
   temple(pen, scene) {
-    captions(pen, scene, "temple-rule");
+    captions(pen, scene.say(words("temple-rule")).split("|"));
     const step = templeStep(scene);
     const next = Number(facts(scene, "temple").find(({ args }) => "space" in args)?.args.space);
     stacksOf(scene).forEach((id, stack) => {
@@ -745,7 +746,9 @@ const GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene) => void>> = {
     });
   },
   burial(pen, scene) {
-    captions(pen, scene, "burial-rule");
+    const [table] = facts(scene, "burial.table");
+    const values = table ? `${list(table.args.points).join("  ")}  +${table.args.more}` : "";
+    captions(pen, [scene.say(words("burial-rule")), values]);
     const { count, cell, at } = chamber(scene);
     const filled = Array.from({ length: count }, (_, i) => held(scene, `burial.${i + 1}`)[0]);
     const next = filled.indexOf(undefined);
@@ -774,6 +777,8 @@ const GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene) => void>> = {
     });
   },
   obelisks(pen, scene) {
+    const [table] = facts(scene, "obelisks.table");
+    if (table) captions(pen, [scene.say(words("obelisk-rule")), list(table.args.points).join(" · ")]);
     const step = obeliskStep(scene);
     const asked = scene.view.returns ? -1 : askedOf(scene);
     for (const seat of seatsOf(scene)) {
@@ -787,11 +792,10 @@ const GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene) => void>> = {
   },
 };
 
-/** The explanation of a site in lines parted by a bar. */
-function captions(pen: Pen, scene: Scene, id: string): void {
-  const lines = scene.say(words(id)).split("|");
+/** How a site counts, in short lines. */
+function captions(pen: Pen, lines: readonly string[]): void {
   lines.forEach((line, i) => {
-    pen.text(line.trim(), SITE.w / 2, 58 + 18 * i, { size: 14, colour: "ink-muted", align: "center", fit: 178 });
+    pen.text(line.trim(), SITE.w / 2, 56 + 19 * i, { size: 14, colour: "ink-muted", align: "center", fit: 178 });
   });
 }
 
@@ -799,9 +803,9 @@ function captions(pen: Pen, scene: Scene, id: string): void {
 function seatNumbers(pen: Pen, scene: Scene, number: (seat: number) => string): void {
   const count = scene.seats.length;
   for (const seat of seatsOf(scene)) {
-    const x = 96 + (count > 3 ? 43 : 52) * (seat - (count - 1) / 2);
-    badge(pen, scene, seat, x - 10, 260, 9);
-    pen.text(number(seat), x + 4, 266, { size: 17, weight: 700 });
+    const x = 96 + (count > 3 ? 45 : 54) * (seat - (count - 1) / 2);
+    badge(pen, scene, seat, x - 11, 260, 9);
+    pen.text(number(seat), x + 1, 266, { size: 16, weight: 700 });
   }
 }
 
@@ -874,20 +878,20 @@ function badge(pen: Pen, scene: Scene, seat: number, x: number, y: number, r: nu
 function round(scene: Scene): Region {
   const [w, h] = scene.tall ? [SITE.w, SITE.h + BASIN] : [134, 122];
   const places: Place[] = [
-    { id: "round", label: words("round"), x: 0, y: 0, w, h, round: 12, notes: facts(scene, "round") },
+    { id: "round", label: title("round"), x: 0, y: 0, w, h, round: 12, notes: facts(scene, "round") },
   ];
   if (hasTokens(scene)) {
     const box = scene.tall ? { x: 10, y: 126, w: 172, h: 54 } : { x: 8, y: 72, w: 118, h: 44 };
     places.push({
       id: "tokens",
-      label: words("tokens"),
+      label: title("tokens"),
       ...box,
       round: 8,
       parent: "round",
       notes: facts(scene, "tokens"),
     });
   }
-  return { id: "round", label: words("round"), places, ground: (pen) => roundGround(pen, scene, w, h) };
+  return { id: "round", label: title("round"), places, ground: (pen) => roundGround(pen, scene, w, h) };
 }
 
 function roundGround(pen: Pen, scene: Scene, w: number, h: number): void {
@@ -899,7 +903,7 @@ function roundGround(pen: Pen, scene: Scene, w: number, h: number): void {
   const rounds = Number(fact(scene, "round", "fact-round")?.args.rounds ?? 0);
   const step = scene.tall ? 29 : 19.5;
   const r = scene.tall ? 12 : 9;
-  pen.text(scene.say(words("round")), scene.tall ? 14 : 12, scene.tall ? 32 : 26, {
+  pen.text(scene.say(title("round")), scene.tall ? 14 : 12, scene.tall ? 32 : 26, {
     size: 19,
     face: "title",
     fit: w - 20,
@@ -919,7 +923,7 @@ function roundGround(pen: Pen, scene: Scene, w: number, h: number): void {
   }
   const ships = shipsOf(scene).map(({ capacity }) => capacity);
   if (scene.tall) {
-    pen.text(scene.say(words("ships")), 14, 112, { size: 16, colour: "ink-muted", fit: 80 });
+    pen.text(scene.say(title("ships")), 14, 112, { size: 16, colour: "ink-muted", fit: 80 });
     pen.text(ships.join(" · "), 178, 112, { size: 17, weight: 600, align: "right" });
     pen.line(14, 190, 178, 190, { line: "line" });
     shipsOf(scene).forEach((one, i) => {
@@ -928,7 +932,7 @@ function roundGround(pen: Pen, scene: Scene, w: number, h: number): void {
   }
   if (!hasTokens(scene)) {
     if (!scene.tall) {
-      pen.text(scene.say(words("ships")), 12, 84, { size: 14, colour: "ink-muted", fit: 110 });
+      pen.text(scene.say(title("ships")), 12, 84, { size: 14, colour: "ink-muted", fit: 110 });
       pen.text(ships.join(" · "), 12, 106, { size: 17, weight: 600 });
     }
     return;
@@ -947,7 +951,7 @@ function shipLine(pen: Pen, scene: Scene, { letter, capacity, at }: Ship, y: num
   const [tile] = held(scene, `token.${letter}`);
   if (tile) {
     pen.at(48, y, 1, () => token(pen, tile, 34));
-    pen.text(scene.say({ id: tile, args: {} }), 72, y + 6, { size: 15, fit: 78 });
+    pen.text(scene.say(tokenName(tile)), 72, y + 6, { size: 15, fit: 78 });
   } else pen.icon(`imh-ship-${capacity}`, 54, y, 36, { body: "imhotep-hull", i1: "imhotep-plank" });
   const landed = SITES.find((id) => at === `dock.${id}`);
   if (landed) pen.icon(SITE_ICON[landed], 166, y, 24, { body: "ink", i1: "imhotep-accent" });
@@ -1051,7 +1055,7 @@ function playerGround(pen: Pen, scene: Scene, seat: number): void {
   pen.weave(card, 0, 0, w, h);
   pen.within(card, () => pen.box(0, 0, head.w, head.h, 0, { fill: tint(scene, seat) }));
   const moves = scene.view.player === seat;
-  pen.shape(card, { line: moves ? "seat-edge" : "line-strong", width: moves ? 3 : 1 });
+  pen.shape(card, { line: moves ? "ink" : "line-strong", width: moves ? 3 : 1 });
   const colour = tint(scene, seat, "-ink");
   const name = scene.say(words("name", { player: { seat } }));
   const points = scene.view.counters[`p${seat}.points`] ?? 0;
@@ -1079,11 +1083,11 @@ function playerGround(pen: Pen, scene: Scene, seat: number): void {
   const count = held(scene, id).length;
   const middle = quarry.y + quarry.h / 2;
   pen.text(count, quarry.x + 46, middle + (isRow(scene) ? 8 : 1), { size: 22, weight: 700 });
-  const label = scene.say(words("quarry"));
+  const label = scene.say(title("quarry"));
   if (isRow(scene)) pen.text(label, quarry.x + 78, middle + 6, { size: 16, colour: "ink-muted", fit: quarry.w - 84 });
   else pen.text(label, quarry.x + 46, quarry.y + 47, { size: 13.5, colour: "ink-muted", fit: quarry.w - 50 });
   if (!held(scene, `p${seat}.cards`).length)
-    pen.text(scene.say(words("no-cards")), cards.x + 2, cards.y + cards.h / 2 + 5, {
+    pen.text(scene.say(words("no-cards")), cards.x + 6, cards.y + cards.h / 2 + 5, {
       size: 14,
       colour: "ink-muted",
       fit: cards.w,
@@ -1110,7 +1114,7 @@ function stone(pen: Pen, scene: Scene, seat: number, size: number): void {
 }
 
 /** A market card of 84 units. */
-function card(pen: Pen, scene: Scene, id: string): void {
+function card(pen: Pen, scene: Scene, id: string, place: string | null): void {
   const kind = kindOf(scene, id);
   const hue = `kind-${HUES[kind]}`;
   const named = 84 * pen.scale >= 48;
@@ -1122,18 +1126,21 @@ function card(pen: Pen, scene: Scene, id: string): void {
   pen.icon(`imh-${kind}`, 0, named ? -7 : 5, named ? 44 : 58, { body: hue, i1: "imhotep-accent" });
   if (!named) return;
   pen.text(scene.say(words(`card-${kind}`)), 0, 34, { size: 14, weight: 600, align: "center", fit: 78 });
-  const worth = worthOf(scene, id);
+  const worth = worthOf(scene, id, place);
   if (worth === null) return;
   pen.box(12, -30, 27, 19, 9.5, { fill: "gold-soft", line: "gold", width: 1.2 });
-  pen.text(`+${worth}`, 25.5, -15.5, { size: 14, weight: 700, align: "center", colour: "gold" });
+  pen.text(worth, 25.5, -15.5, { size: 14, weight: 700, align: "center", colour: "gold" });
 }
 
-/** What a card is worth if the game ended now; on the market, what it would add. */
-function worthOf(scene: Scene, id: string): number | null {
+/** What a card is worth if the game ended now, a statue with those already held; on the market, what it would add. */
+function worthOf(scene: Scene, id: string, place: string | null): string | null {
   const [told] = facts(scene, id);
-  if (told?.id === "card-green-text") return Number(told.args.points);
+  const own = place?.endsWith(".cards");
+  const sign = own ? "" : "+";
+  if (told?.id === "card-green-text") return `${sign}${told.args.points}`;
   if (told?.id !== "card-statue-text") return null;
-  return Number(told.args.next) - Number(told.args.points);
+  const points = Number(told.args.points);
+  return `${sign}${own ? points : Number(told.args.next) - points}`;
 }
 
 /** The back of a market card of 84 units. */
@@ -1166,8 +1173,11 @@ function piece(pen: Pen, { id, size, place, down }: PieceLook, scene: Scene): vo
     const capacity = capacityOf(kind);
     const letter = shipsOf(scene).find((other) => other.id === id)?.letter ?? "";
     pen.at(-size / 2, 0, size / lengthOf(capacity), () => ship(pen, scene, letter, capacity));
-  } else if (kind.startsWith("sun-")) token(pen, kind, size);
-  else pen.at(0, 0, size / 84, () => (down ? cardBack(pen) : card(pen, scene, id)));
+  } else if (kind.startsWith("sun-")) {
+    // A ship that has sailed takes its token with it; nobody can use it any more.
+    const over = place?.startsWith("token.") && !held(scene, place.slice("token.".length)).length;
+    pen.faint(over ? 0.5 : 1, () => token(pen, kind, size));
+  } else pen.at(0, 0, size / 84, () => (down ? cardBack(pen) : card(pen, scene, id, place)));
 }
 
 export const imhotep: Board = {
@@ -1183,8 +1193,9 @@ export const imhotep: Board = {
   naming(id, scene) {
     const kind = kindOf(scene, id);
     if (kind === "stone") return words("stone", { player: { seat: ownerOf(scene, id) } });
-    if (kind.startsWith("ship")) return words("vessel", { capacity: capacityOf(kind) });
-    return { id: kind.startsWith("sun-") ? kind : `card-${kind}`, args: {} };
+    if (kind.startsWith("ship")) return { id: "kind-ship", args: { capacity: capacityOf(kind) } };
+    if (kind === "round") return { id: "kind-round", args: {} };
+    return kind.startsWith("sun-") ? tokenName(kind) : { id: `card-${kind}`, args: {} };
   },
   peek: () => true,
   source(id) {

@@ -471,6 +471,16 @@ export class Stage implements Table {
     if (move) this.#picker.offer([]);
     this.#changed();
     if (move) this.#options.onchosen?.(move);
+    else this.#showNext();
+  }
+
+  /** Scrolls to what can be picked next, if none of it is in sight: a phone shows only a part of a tall board. */
+  #showNext(): void {
+    const buttons = [...this.#buttons.values()];
+    const seen = ({ y }: { y: number }) => y > 0 && y < 0.8 * innerHeight;
+    if (buttons.some((button) => seen(middle(button)))) return;
+    const behavior = this.#theme.duration("motion-move") < 1 ? "auto" : "smooth";
+    buttons[0]?.scrollIntoView({ block: "center", behavior });
   }
 
   /** Something was pressed at a point of the design canvas. */
