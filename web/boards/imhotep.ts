@@ -250,41 +250,53 @@ function ship(pen: Pen, scene: Scene, letter: string, capacity: number): void {
   }
 }
 
-/** The flag at the bow with the ship's minimum, and what it still lacks or that it may sail. */
-function shipAbove(pen: Pen, scene: Scene, { letter, capacity }: Ship, berth: Berth): void {
+/** What the engine tells of a ship that waits, as long as it is true: pieces move before the rest of a view follows. */
+function toldOf(scene: Scene, letter: string, capacity: number): Message | undefined {
   const told = fact(scene, letter, "fact-ship");
+  const stones = [1, 2, 3, 4].filter((space) => held(scene, `${letter}${space}`).length).length;
+  return told?.args.capacity === capacity && told.args.stones === stones ? told : undefined;
+}
+
+/** The flag at the bow with the ship's minimum, green when it is reached; a sail with the site that it is kept for. */
+function flags(pen: Pen, scene: Scene, letter: string, capacity: number): void {
+  const told = toldOf(scene, letter, capacity);
   if (!told) return;
   const ready = Number(told.args.lacks) === 0;
-  const bound = fact(scene, letter, "fact-bound");
-  pen.at(berth.x, berth.y, berth.scale, () => {
-    const length = lengthOf(capacity);
-    pen.line(15, -14, 15, -50, { line: "seat-edge", width: 2.4, soft: true });
-    const edge = { line: ready ? "malachite" : "seat-edge", width: 1.6, soft: true };
-    pen.shape("M15-51H-11L-5-41-11-31H15z", { fill: ready ? "malachite-soft" : "raised", ...edge });
-    const colour = ready ? "malachite" : "ink";
-    pen.text(Number(told.args.minimum), 6, -35.5, { size: 16, weight: 700, align: "center", colour });
-    const state = bound
-      ? words("bound", { ship: letter, site: title(siteIn(bound.args.site) ?? "") })
-      : ready
-        ? words("ready", { ship: letter })
-        : words("lacks", { ship: letter, count: told.args.lacks ?? 0 });
-    pen.text(scene.say(state), length / 2, 49, { size: 15, weight: 600, align: "center", fit: length + 20 });
-    if (bound) {
-      pen.line(length - 12, -14, length - 12, -44, { line: "seat-edge", width: 2.4, soft: true });
-      pen.disc(length - 12, -43, 14, { fill: "raised", line: "seat-edge", width: 1.8 });
-      const site = siteIn(bound.args.site);
-      if (site) pen.icon(SITE_ICON[site], length - 12, -43, 21, { body: "ink", i1: "imhotep-accent" });
-    }
-  });
-  const order = scene.lit.has(letter) && !isLoading(scene, letter);
-  if (order) unloading(pen, scene, letter, capacity, berth);
+  const colour = ready ? "malachite" : "ink";
+  pen.line(15, -14, 15, -50, { line: "seat-edge", width: 2.4, soft: true });
+  const edge = { line: ready ? "malachite" : "seat-edge", width: 1.6, soft: true };
+  pen.shape("M15-51H-11L-5-41-11-31H15z", { fill: ready ? "malachite-soft" : "raised", ...edge });
+  pen.text(Number(told.args.minimum), 6, -35.5, { size: 16, weight: 700, align: "center", colour });
+  const site = siteIn(fact(scene, letter, "fact-bound")?.args.site);
+  if (!site) return;
+  const x = lengthOf(capacity) - 12;
+  pen.line(x, -14, x, -44, { line: "seat-edge", width: 2.4, soft: true });
+  pen.disc(x, -43, 14, { fill: "raised", line: "seat-edge", width: 1.8 });
+  pen.icon(SITE_ICON[site], x, -43, 21, { body: "ink", i1: "imhotep-accent" });
+}
+
+/** Below a waiting ship, whether it may sail. */
+function caption(pen: Pen, scene: Scene, letter: string, capacity: number): void {
+  const told = toldOf(scene, letter, capacity);
+  const site = siteIn(fact(scene, letter, "fact-bound")?.args.site);
+  const count = Number(told?.args.lacks);
+  const state = site
+    ? words("bound", { ship: letter, site: title(site) })
+    : count
+      ? words("lacks", { ship: letter, count })
+      : words("ready", { ship: letter });
+  const length = lengthOf(capacity);
+  const text = told ? scene.say(state) : letter;
+  pen.text(text, length / 2, 49, { size: 15, weight: 600, align: "center", fit: length + 20 });
 }
 
 /** `site-temple` as the engine names it. */
 const siteIn = (argument: Argument | undefined): Site | undefined =>
   typeof argument === "object" && "id" in argument ? SITES.find((site) => argument.id === `site-${site}`) : undefined;
 
-const isLoading = (scene: Scene, letter: string) => [1, 2, 3, 4].some((space) => scene.lit.has(`${letter}${space}`));
+/** Whether the thing that is pointed at on a ship is a space to be picked, not the ship. */
+const isLoading = (scene: Scene, letter: string) =>
+  [1, 2, 3, 4].some((space) => scene.lit.has(`${letter}${space}`) && scene.pick.has(`${letter}${space}`));
 
 /** In which order the stones come off. */
 function unloading(pen: Pen, scene: Scene, letter: string, capacity: number, berth: Berth): void {
@@ -330,7 +342,8 @@ function river(scene: Scene): Region {
     ground: (pen) => riverGround(pen, scene, ships, berths),
     above: (pen) => {
       ships.forEach((one, i) => {
-        if (one.at === one.letter) shipAbove(pen, scene, one, berths[i] as Berth);
+        if (one.at !== one.letter || !scene.lit.has(one.letter) || isLoading(scene, one.letter)) return;
+        unloading(pen, scene, one.letter, one.capacity, berths[i] as Berth);
       });
     },
   };
@@ -925,9 +938,10 @@ function roundGround(pen: Pen, scene: Scene, w: number, h: number): void {
   if (scene.tall) {
     pen.text(scene.say(title("ships")), 14, 112, { size: 16, colour: "ink-muted", fit: 80 });
     pen.text(ships.join(" · "), 178, 112, { size: 17, weight: 600, align: "right" });
-    pen.line(14, 190, 178, 190, { line: "line" });
+    const top = hasTokens(scene) ? 190 : 132;
+    pen.line(14, top, 178, top, { line: "line" });
     shipsOf(scene).forEach((one, i) => {
-      shipLine(pen, scene, one, 222 + 40 * i);
+      shipLine(pen, scene, one, top + 32 + 40 * i);
     });
   }
   if (!hasTokens(scene)) {
@@ -1081,12 +1095,12 @@ function playerGround(pen: Pen, scene: Scene, seat: number): void {
   const open = scene.pick.has(id);
   const fill = open ? (scene.lit.has(id) ? "tile" : "lapis-soft") : "board-alt";
   pen.box(quarry.x, quarry.y, quarry.w, quarry.h, 8, { fill });
-  const count = held(scene, id).length;
   const middle = quarry.y + quarry.h / 2;
-  pen.text(count, quarry.x + 46, middle + (isRow(scene) ? 8 : 1), { size: 22, weight: 700 });
-  const label = scene.say(title("quarry"));
-  if (isRow(scene)) pen.text(label, quarry.x + 78, middle + 6, { size: 16, colour: "ink-muted", fit: quarry.w - 84 });
-  else pen.text(label, quarry.x + 46, quarry.y + 47, { size: 13.5, colour: "ink-muted", fit: quarry.w - 50 });
+  const line = quarry.w > 150;
+  pen.text(held(scene, id).length, quarry.x + 46, middle + (line ? 8 : 1), { size: 22, weight: 700 });
+  const [x, y] = line ? [quarry.x + 80, middle + 6] : [quarry.x + 46, middle + 20];
+  const label = { size: isRow(scene) ? 16 : 14, colour: "ink-muted", fit: quarry.x + quarry.w - x - 4 };
+  pen.text(scene.say(title("quarry")), x, y, label);
   if (!held(scene, `p${seat}.cards`).length)
     pen.text(scene.say(words("no-cards")), cards.x + 6, cards.y + cards.h / 2 + 5, {
       size: 14,
@@ -1176,7 +1190,11 @@ function piece(pen: Pen, { id, size, place, down }: PieceLook, scene: Scene): vo
   } else if (kind.startsWith("ship")) {
     const capacity = capacityOf(kind);
     const letter = shipsOf(scene).find((other) => other.id === id)?.letter ?? "";
-    pen.at(-size / 2, 0, size / lengthOf(capacity), () => ship(pen, scene, letter, capacity));
+    pen.at(-size / 2, 0, size / lengthOf(capacity), () => {
+      ship(pen, scene, letter, capacity);
+      if (place === letter) caption(pen, scene, letter, capacity);
+      if (!place?.startsWith("dock.")) flags(pen, scene, letter, capacity);
+    });
   } else if (kind.startsWith("sun-")) {
     // A ship that has sailed takes its token with it; nobody can use it any more.
     const over = place?.startsWith("token.") && !held(scene, place.slice("token.".length)).length;

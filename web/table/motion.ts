@@ -82,7 +82,8 @@ export function motions(
     const cargo = board.cargo?.(id, from.place, was);
     if (!cargo) continue;
     const to = after.spots.get(id);
-    const call = to ?? before.berth(path[path.indexOf(from.place) + 1] ?? "", id);
+    const sent = path.indexOf(from.place);
+    const call = to ?? (sent < 0 ? null : before.berth(path[sent + 1] ?? "", id));
     if (call && away(from, call)) sail(id, call, cargo, call.place);
     const glide = to ? null : board.departure(id);
     const last = here.get(id) as Spot;
