@@ -1,6 +1,6 @@
 /** Starts Pyodide in a worker from the files that web/tools/pack.mjs made. */
 
-import { loadPyodide, type PyodideAPI } from "pyodide";
+import { loadPyodide, type PyodideAPI, version } from "pyodide";
 
 /** URLs of what Python is made of. Each pack is a gzipped zip of stored entries, so that any static host does. */
 export interface PythonFiles {
@@ -29,7 +29,7 @@ const LIBRARY = "/lib/python3.14";
 /** Instead of the library's zip and the list of packages that Pyodide fetches by itself. */
 const EMPTY_ZIP = "data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==";
 const NO_PACKAGES = {
-  info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", version: "314.0.7" },
+  info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", version },
   packages: {},
 } as const;
 
