@@ -409,7 +409,7 @@ function site(scene: Scene, id: Site): Region {
       h: SITE.h,
       round: 12,
       parent: dock,
-      notes: facts(scene, id),
+      notes: [...facts(scene, id), ...facts(scene, `${id}.table`)],
     },
     ...SPACES[id](scene),
   ];

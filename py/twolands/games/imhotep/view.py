@@ -41,7 +41,7 @@ from .data import (
     TURN,
     USE0,
 )
-from .score import card_text, lines, totals
+from .score import card_text, green_points, lines, stones_at, totals
 from .sites import DELIVER, SITE_NAMES, pyramid_value, temple_visible
 from .sites import SITES as SITE_RULES
 from .state import CARD_NAMES, DECISIONS, ImhotepState, market_slot
@@ -395,6 +395,10 @@ def _site_facts(s: ImhotepState, told: dict[str, list[Message]]) -> None:
         )
     told["burial"] = [_next_stone(s, BURIAL, seat) for seat in seats]
     told["obelisks"] = [_next_stone(s, OBELISKS, seat) for seat in seats]
+    told["burial.table"] = [message("fact-burial-table", points=list(d.GROUPS[1:]), more=d.GROUP_MORE)]
+    told["obelisks.table"] = [message("fact-obelisks-table", points=list(d.OBELISK_RANKS[s.players]))]
+    for kind, site in enumerate(d.GREEN_SITE, GREEN):
+        told[SITES[site]].append(message("fact-greens", stones=stones_at(s, site), points=green_points(s, kind)))
     points_now = SITE_RULES[OBELISKS].standing(s)
     for seat in seats:
         height = len(s.obelisks[seat])
