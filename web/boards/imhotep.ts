@@ -578,7 +578,7 @@ const SPACES: Readonly<Record<Site, (scene: Scene) => Place[]>> = {
       h: 46,
       round: 6,
       parent: "market",
-      slot: () => ({ x: x - 22, y: 251, size: 36 }),
+      ...(id === "discard" && { slot: () => ({ x: x - 22, y: 251, size: 36 }) }),
       notes: facts(scene, id),
     });
     const cards = [0, 1, 2, 3].map((i): Place => {
@@ -612,7 +612,7 @@ const SPACES: Readonly<Record<Site, (scene: Scene) => Place[]>> = {
         "pyramids",
       );
     });
-    const beside = square(scene, "pyramids.beside", words("beside"), BESIDE.x, BESIDE.y, BLOCKS, "pyramids");
+    const beside = square(scene, "pyramids.beside", words("beside-pyramids"), BESIDE.x, BESIDE.y, BLOCKS, "pyramids");
     return [...spaces, beside];
   },
   temple(scene) {

@@ -397,7 +397,7 @@ def _site_facts(s: ImhotepState, told: dict[str, list[Message]]) -> None:
     told["obelisks"] = [_next_stone(s, OBELISKS, seat) for seat in seats]
     told["burial.table"] = [message("fact-burial-table", points=list(d.GROUPS[1:]), more=d.GROUP_MORE)]
     told["obelisks.table"] = [message("fact-obelisks-table", points=list(d.OBELISK_RANKS[s.players]))]
-    for kind, site in enumerate(d.GREEN_SITE, GREEN):
+    for kind, site in enumerate(d.GREEN_SITE, d.GREEN):
         told[SITES[site]].append(message("fact-greens", stones=stones_at(s, site), points=green_points(s, kind)))
     points_now = SITE_RULES[OBELISKS].standing(s)
     for seat in seats:
