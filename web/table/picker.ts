@@ -4,6 +4,8 @@ import type { Move } from "./view";
 export class Picker {
   #moves: readonly Move[] = [];
   #path: string[] = [];
+  /** How many of the picks go without saying, because all moves begin with them. */
+  #given = 0;
   /** Groups of moves in which some id is picked first for one move and later for another: their order is free. */
   #loose: ReadonlySet<string> = new Set();
 
@@ -20,10 +22,21 @@ export class Picker {
       });
     }
     this.#loose = loose;
+    const [first] = moves;
+    const shared = (at: number) => moves.every(({ path }) => path.length > at + 1 && path[at] === first?.path[at]);
+    this.#given = 0;
+    if (loose.size || !first) return;
+    while (shared(this.#given)) this.#given++;
+    this.#path = first.path.slice(0, this.#given);
   }
 
   get path(): readonly string[] {
     return this.#path;
+  }
+
+  /** The picks that a person has made. */
+  get made(): readonly string[] {
+    return this.#path.slice(this.#given);
   }
 
   /** The moves that the picks so far may still mean. */
@@ -52,7 +65,7 @@ export class Picker {
   }
 
   unpick(): void {
-    this.#path.pop();
+    if (this.#path.length > this.#given) this.#path.pop();
   }
 
   #fits(move: Move): boolean {

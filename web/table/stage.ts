@@ -121,7 +121,7 @@ export class Stage implements Table {
   }
 
   unpick(): boolean {
-    const [latest] = this.#picker.path.slice(-1);
+    const latest = this.#picker.made.at(-1);
     if (latest === undefined) return false;
     this.#picker.unpick();
     this.#changed();
@@ -253,7 +253,7 @@ export class Stage implements Table {
 
   /** What can be picked has changed. */
   #changed(): void {
-    this.#options.onpicked?.(this.#picker.path, this.#picker.moves);
+    this.#options.onpicked?.(this.#picker.made, this.#picker.moves);
     this.#relight();
     this.#layButtons();
   }
@@ -496,7 +496,7 @@ export class Stage implements Table {
     const next = this.#picker.next;
     // Buttons of small places reach over one another's edges: the nearest one is meant.
     const meant = under.find((id) => next.has(id)) ?? this.#twin(under) ?? button?.dataset.id;
-    const [latest] = this.#picker.path.slice(-1);
+    const latest = this.#picker.made.at(-1);
     if (meant) this.#pick(meant);
     else if (latest && under.includes(latest)) this.unpick();
     else {
