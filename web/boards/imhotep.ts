@@ -733,8 +733,9 @@ const GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene) => void>> = {
       label("base", 184);
       return;
     }
-    label("beside", 228);
-    if (held(scene, "pyramids.beside").length || scene.view.returns) return;
+    const beside = held(scene, "pyramids.beside").length;
+    if (beside || !scene.view.returns) label("beside", 228);
+    if (beside || scene.view.returns) return;
     nextSpace(pen, BESIDE.x, BESIDE.y, BLOCKS);
     const told = fact(scene, "pyramids", "fact-pyramids");
     const look = { size: 20, weight: 700, colour: "on-gold", align: "center" as const };

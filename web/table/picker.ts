@@ -64,6 +64,20 @@ export class Picker {
     return left.find((move) => this.#begins(move)) ?? left[0] ?? null;
   }
 
+  /**
+   * What can be picked instead of the last pick made and needs more picks itself; nothing where such things are also what to
+   * go on with, so that a wrong one is explained.
+   */
+  get instead(): ReadonlySet<string> {
+    if (!this.made.length) return new Set();
+    const asked = this.next;
+    const last = this.#path.pop() as string;
+    const others = [...this.next].filter(([, moves]) => moves.every(({ path }) => path.length > this.#path.length + 1));
+    this.#path.push(last);
+    const ids = others.map(([id]) => id);
+    return new Set(ids.some((id) => asked.has(id)) ? [] : ids);
+  }
+
   unpick(): void {
     if (this.#path.length > this.#given) this.#path.pop();
   }

@@ -497,9 +497,14 @@ export class Stage implements Table {
     // Buttons of small places reach over one another's edges: the nearest one is meant.
     const meant = under.find((id) => next.has(id)) ?? this.#twin(under) ?? button?.dataset.id;
     const latest = this.#picker.made.at(-1);
+    const instead = this.#picker.instead;
+    const other = under.find((id) => instead.has(id));
     if (meant) this.#pick(meant);
     else if (latest && under.includes(latest)) this.unpick();
-    else {
+    else if (other) {
+      this.#picker.unpick();
+      this.#pick(other);
+    } else {
       this.#point(under);
       if (under.length) this.#options.onrefused?.(under, this.#picker.path);
     }
