@@ -246,6 +246,7 @@ def test_points_of_tokens_may_be_more_than_the_sites_gave() -> None:
 
 
 def test_what_is_no_position_at_all() -> None:
+    broken: Any
     for broken in ({}, [], "duel", None, {"format": 2}):
         with pytest.raises(BadPosition):
-            GAME.from_position(broken)  # type: ignore[arg-type]
+            GAME.from_position(broken)

@@ -13,6 +13,7 @@ from tests.imhotep_table import Table, rule, table
 from twolands.core.errors import BadMove, BadOption
 from twolands.core.game import CHANCE, OVER
 from twolands.core.match import Match
+from twolands.core.words import sentence
 from twolands.games.imhotep import GAME, Options, data
 from twolands.games.imhotep.sun_ship import DRAW, uses
 from twolands.testing import play_out
@@ -710,6 +711,42 @@ def orders(t: Table, more: int) -> Iterator[tuple[str, ...]]:
         after.state.apply(GAME.parse(draw))
         for rest in orders(after, more - 1):
             yield (draw, *rest)
+
+
+# --- what the board tells -------------------------------------------------------------------------------------------
+
+
+def said(told: list[dict[str, Any]]) -> list[str]:
+    return [sentence(message, game="imhotep", names=("Neferu", "Ramose")) for message in told]
+
+
+@rule("IMH-35", "IMH-45")
+def test_a_ship_tells_what_it_would_bring() -> None:
+    t = table(2, ships={"B": "01."}, landed={"A": "temple"}, pyramids="0" * 13, burial="01", obelisks=(0, 1))
+    assert said(t.state.facts("B")) == [
+        "the market: Neferu a card, Ramose a card",
+        "the pyramids: Neferu +4, Ramose +1",
+        "the burial chamber: Neferu +1, Ramose +1",
+        "the obelisks: Neferu +1, Ramose +0",
+    ]
+
+
+@rule("IMH-45", "IMH-50", "IMH-56", "IMH-61")
+def test_sites_tell_what_the_next_stone_brings() -> None:
+    t = table(2, pyramids="0", temple="0110", burial="00", obelisks=(2, 1))
+    facts = t.state.view()["facts"]
+    assert said(facts["pyramids"][:1]) == ["next stone: 1 point"]
+    assert said(facts["temple"][:1]) == ["next stone: space 1, over Neferu\u2019s"]
+    assert said(facts["burial"][:2]) == ["Neferu: 3 → 6", "Ramose: 0 → 1"]
+    assert said(facts["obelisks"][:2]) == ["Neferu: 10 → 10", "Ramose: 1 → 5"]
+
+
+@rule("SUN-5", "SUN-A1")
+def test_a_token_tells_whether_it_could_be_used() -> None:
+    t = table(2, tokens="one point two shift", quarries=(0, 9))
+    assert said(t.state.facts("token.A")) == ["Neferu could not use it now"]
+    assert said(t.state.facts("token.B")) == ["Neferu could use it now"]
+    assert t.ship("A") == "....", "it was only thought of"
 
 
 # --- the contract ---------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from ...core.errors import BadMove, BadOption
 from ...core.game import Game, State
+from ...core.message import quoted
 from ...core.options import choice
 from . import data as d
 from .state import ImhotepState
@@ -31,7 +32,7 @@ class Options:
                 "error-option-value",
                 path="options.first",
                 option="first",
-                value=repr(self.first),
+                value=quoted(self.first),
                 choices=[str(seat) for seat in range(self.players)],
             )
 

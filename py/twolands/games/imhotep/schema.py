@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from ...core.errors import BadOption, BadPosition, Fault
+from ...core.errors import BadOption, BadPosition, BadSave, Fault
 from ...core.game import CHANCE, OVER
+from ...core.match import check_rules
 from ...core.shape import json_path, shape_faults
-from . import EXPANSIONS, Options
+from . import EXPANSIONS, Imhotep, Options
 from . import data as d
 from .data import (
     CARD,
@@ -48,8 +49,8 @@ class _Model(BaseModel):
 class PositionOptions(_Model):
     """The options of the match, as `Options` has them."""
 
-    players: Literal[2, 3, 4] = 2
-    first: Literal[0, 1, 2, 3] = 0
+    players: int = Field(ge=2, le=d.MOST_PLAYERS, default=2)
+    first: int = Field(ge=0, le=d.MOST_PLAYERS - 1, default=0)
     sun_ship: bool = False
 
 
@@ -57,7 +58,7 @@ class PieceModel(_Model):
     """What a piece is; it may be left out, since the id tells."""
 
     kind: str
-    owner: Literal[0, 1, 2, 3] | None = None
+    owner: int | None = Field(ge=0, le=d.MOST_PLAYERS - 1, default=None)
 
 
 class Position(_Model):
@@ -123,6 +124,10 @@ class Reader:
         return self.model.places.get(place, [])
 
     def read(self) -> None:
+        try:
+            check_rules(self.model.rules, Imhotep.rules)
+        except BadSave as error:
+            self.fault(error.message["id"], "rules", **error.message["args"])
         self._places()
         if self.faults:  # what follows would only repeat the same complaint
             return

@@ -8,7 +8,7 @@ from ...core.message import Message, message, seat_name
 from ...core.refusal import Refusal
 from . import data as d
 from . import refuse
-from .data import BITS, CARD0, CARD_MOVE, CHISEL_SECOND, GREEN, KIND_OF, KINDS, LOAD, SHIPS, SITES, SLED, SPACES
+from .data import BITS, CARD0, CARD_MOVE, CHISEL_SECOND, GREEN, KIND_OF, KINDS, LOAD, SHIPS, SITES, SLED, SPACES, TURN
 from .expansion import Expansion
 from .score import Line, card_text
 from .sites import SITE_NAMES, pyramid_points
@@ -22,6 +22,7 @@ from .state import (
     exchange,
     give_up,
     market_slot,
+    place,
     quarry,
     receive,
     take_from_market,
@@ -408,9 +409,17 @@ class SunShip(Expansion):
 
     def tell_on_request(self, s: ImhotepState, id: str) -> list[Message]:
         pile = s.extras[NAME][PILE:]
-        if id != "tokens" or not pile:
-            return []
-        return [message("fact-tokens-unseen", tokens=[TOKEN_NAMES[token] for token in pile])]
+        if id == "tokens" and pile:
+            return [message("fact-tokens-unseen", tokens=[TOKEN_NAMES[token] for token in pile])]
+        if id in TOKEN_PLACES and s.agenda and s.agenda[-1][0] == TURN and s.sled[s.seat]:
+            ship = TOKEN_PLACES.index(id)
+            space = 4 * ship + rear(s, ship)
+            if s.free >> space & 1:
+                after = s.copy()
+                place(after, space, "IMH-32")
+                usable = int(after.agenda[-1][0] == SUN)
+                return [message("fact-token-usable", player=seat_name(s.seat), usable=usable)]
+        return []
 
     def score(self, s: ImhotepState) -> list[Line]:
         pyramids = pyramid_points(s)
@@ -428,8 +437,8 @@ class SunShip(Expansion):
     def read_counters(self, reader: Reader, given: dict[str, int]) -> None:
         s, sun = reader.state, reader.state.extras[NAME]
         sun[PILE:] = [token for token, id in enumerate(TOKEN_ID) if id not in reader.seen]
-        for ship, place in enumerate(TOKEN_PLACES):
-            sun[ship] = TOKEN_ID.index(reader.ids(place)[0]) if reader.ids(place) else -1
+        for ship, under in enumerate(TOKEN_PLACES):
+            sun[ship] = TOKEN_ID.index(reader.ids(under)[0]) if reader.ids(under) else -1
         reader.equal(given, "tokens", len(sun) - PILE, "SUN-4")
         sun[USED] = reader.counter(given, "used", 0, 15)
         ship = reader.counter(given, "reserved.ship", -1, 3)
@@ -446,9 +455,9 @@ class SunShip(Expansion):
         s, sun = reader.state, reader.state.extras[NAME]
         waiting = {entry[1] for entry in s.agenda if entry[0] == TOKEN}
         out = bool(s.agenda) and s.card >= 0
-        for ship, place in enumerate(TOKEN_PLACES):
+        for ship, under in enumerate(TOKEN_PLACES):
             if (sun[ship] >= 0) != (out and ship not in waiting):
-                reader.fault("position-token", "places", place, rule="SUN-2", place=place)
+                reader.fault("position-token", "places", under, rule="SUN-2", place=under)
         aside = len(TOKENS) // PAIR_ROUNDS * ((s.round - 1) % PAIR_ROUNDS) if s.agenda else 0
         if len(reader.ids("aside")) != aside and not reader.faults:
             reader.fault("position-aside", "places", "aside", rule="SUN-4", count=len(reader.ids("aside")), due=aside)

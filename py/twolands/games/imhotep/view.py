@@ -14,6 +14,8 @@ from .data import (
     CARD,
     CARD_ID,
     DOCKS,
+    GROUP_MORE,
+    GROUPS,
     KIND_OF,
     KINDS,
     LOAD,
@@ -41,6 +43,7 @@ from .data import (
     TURN,
     USE0,
 )
+from .expansion import Expansion
 from .score import card_text, green_points, lines, stones_at, totals
 from .sites import DELIVER, SITE_NAMES, pyramid_value, temple_visible
 from .sites import SITES as SITE_RULES
@@ -191,10 +194,9 @@ def prompt(s: ImhotepState) -> Message:
     if kind == LOAD:
         return message(f"prompt-load-{d.LOAD_REASONS[numbers[0]]}", **args)
     if kind == SAIL:
-        only = numbers[0]
-        return (
-            message("prompt-lever", **args) if only == d.ANY_SHIP else message("prompt-sail", ship=SHIPS[only], **args)
-        )
+        if numbers[0] == d.ANY_SHIP:
+            return message("prompt-lever", **args)
+        args["ship"] = SHIPS[numbers[0]]
     if kind == d.NEXT:
         args["site"] = SITE_NAMES[s.at[numbers[0]]]
     return message(f"prompt-{name}", **args)
@@ -212,11 +214,9 @@ def _prompt_over(s: ImhotepState) -> Message:
     return message(f"prompt-over{tie}", player=seat_name(winners[0]), points=points, other=max(others))
 
 
-def group(s: ImhotepState, move: int) -> str:
-    """The word under which a move is listed: the verb of its notation."""
-    from . import GAME
-
-    return GAME.notation(move).split(" ")[0]
+def _expansion(s: ImhotepState, move: int) -> Expansion:
+    """The expansion to which a move belongs."""
+    return next(found for found in s.expansions if 0 <= move - found.first_move < len(found.notation))
 
 
 def path(s: ImhotepState, move: int) -> list[str]:
@@ -228,8 +228,7 @@ def path(s: ImhotepState, move: int) -> list[str]:
         if kind == CARD:
             return [MARKET_PLACES[numbers[0]]]
     if move >= len(NOTATION):
-        expansion = next(found for found in s.expansions if move >= found.first_move)
-        return expansion.path(s, move)
+        return _expansion(s, move).path(s, move)
     if move == QUARRY:
         return [f"p{s.seat}.quarry"]
     if move < SAIL0:
@@ -248,18 +247,18 @@ def path(s: ImhotepState, move: int) -> list[str]:
 
 
 def move_view(s: ImhotepState, move: int) -> dict[str, Any]:
-    """A move in words, with what it brings."""
-    return {"group": group(s, move), "path": path(s, move), **_words(s, move)}
-
-
-def _words(s: ImhotepState, move: int) -> dict[str, Any]:
-    """Notation, message and detail of a move."""
+    """A move in words, with what it brings; it is listed under the verb of its notation."""
     from . import GAME
 
-    words: dict[str, Any] = {"notation": GAME.notation(move)}
+    notation = GAME.notation(move)
+    return {"notation": notation, "group": notation.split(" ")[0], "path": path(s, move), **_words(s, move)}
+
+
+def _words(s: ImhotepState, move: int) -> dict[str, Message]:
+    """Message and detail of a move."""
     if move >= len(NOTATION):
-        expansion = next(found for found in s.expansions if move >= found.first_move)
-        return words | expansion.words(s, move)
+        return _expansion(s, move).words(s, move)
+    words: dict[str, Message] = {}
     if move == QUARRY:
         sled, quarry = len(s.sled[s.seat]), len(s.quarry[s.seat])
         count = min(d.QUARRIED, SLED - sled, quarry)
@@ -393,16 +392,28 @@ def _site_facts(s: ImhotepState, told: dict[str, list[Message]]) -> None:
         told[f"temple.{index + 1}"] = (
             [message("fact-stack", player=seat_name(stones[-1] >> OWNER_SHIFT), count=len(stones))] if stones else []
         )
+    _tables(s, told)
     told["burial"] = [_next_stone(s, BURIAL, seat) for seat in seats]
     told["obelisks"] = [_next_stone(s, OBELISKS, seat) for seat in seats]
-    told["burial.table"] = [message("fact-burial-table", points=list(d.GROUPS[1:]), more=d.GROUP_MORE)]
-    told["obelisks.table"] = [message("fact-obelisks-table", points=list(d.OBELISK_RANKS[s.players]))]
     for kind, site in enumerate(d.GREEN_SITE, d.GREEN):
-        told[SITES[site]].append(message("fact-greens", stones=stones_at(s, site), points=green_points(s, kind)))
+        told[SITES[site]].append(message("fact-green", count=stones_at(s, site), points=green_points(s, kind)))
     points_now = SITE_RULES[OBELISKS].standing(s)
     for seat in seats:
         height = len(s.obelisks[seat])
         told[f"obelisk.p{seat}"] = [message("fact-obelisk", height=height, points=points_now[seat])]
+
+
+def _tables(s: ImhotepState, told: dict[str, list[Message]]) -> None:
+    """What is printed at the sites: what is held there, and what it is worth."""
+    groups = [*range(1, len(GROUPS)), message("held-further")]
+    ranks = [message("held-rank", rank=rank) for rank in range(1, s.players + 1)]
+    tables: dict[str, tuple[list[Any], list[int]]] = {
+        "temple": ([message("held-visible")], [1]),
+        "burial": (groups, [*GROUPS[1:], GROUP_MORE]),
+        "obelisks": (ranks, list(d.OBELISK_RANKS[s.players])),
+    }
+    for site, (held, points) in tables.items():
+        told[f"{site}.table"] = [message("table", held=held, points=points)]
 
 
 def _next_stone(s: ImhotepState, site: int, seat: int) -> Message:

@@ -12,29 +12,12 @@ option-first-help = Opens the first round; the others start with more stones on 
 option-sun_ship = Sun Ship Tiles
 option-sun_ship-help = A token on the rear space of every ship, for whoever places a stone there.
 
-# Sites, pieces
+# Sites
 site-market = the market
 site-pyramids = the pyramids
 site-temple = the temple
 site-burial = the burial chamber
 site-obelisks = the obelisks
-title-market = Market
-title-pyramids = Pyramids
-title-temple = Temple
-title-burial = Burial chamber
-title-obelisks = Obelisks
-title-sled = Sled
-title-quarry = Quarry
-title-cards = Cards
-title-round = Round
-title-ships = Ships
-title-tokens = Sun Ship pile
-kind-stone = Stone
-kind-ship = Ship with { $capacity ->
-    [one] one space
-   *[other] { $capacity } spaces
-}
-kind-round = Round card
 
 # Market cards
 card-paved_path = Paved Path
@@ -372,10 +355,24 @@ fact-tokens = { $count ->
    *[other] { $count } tokens left
 }
 fact-tokens-unseen = still to come: { $tokens }
+fact-token-usable = { $usable ->
+    [1] { $player } could use it now
+   *[other] { $player } could not use it now
+}
 fact-token-covered = { $used ->
     [1] has been used
    *[other] covered, not used
 }
+fact-green = { $count ->
+    [one] one stone here: each green card { $points }
+   *[other] { $count } stones here: each green card { $points }
+}
+
+# The printed values of a site: what is held, and what it is worth
+table = { $held }: { $points }
+held-further = each further
+held-rank = rank { $rank }
+held-visible = each seen from above
 
 # What is wrong with a position
 position-place = There is no place “{ $place }”.

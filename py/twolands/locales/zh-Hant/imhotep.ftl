@@ -12,26 +12,12 @@ option-first-help = 開始第一輪的玩家；其他人的石橇上一開始有
 option-sun_ship = 太陽船板塊
 option-sun_ship-help = 每艘船的船尾格各有一個板塊，誰把石塊放在那裡，誰就能使用。
 
-# 建築與配件
+# 建築
 site-market = 市場
 site-pyramids = 金字塔
 site-temple = 神廟
 site-burial = 墓室
 site-obelisks = 方尖碑
-title-market = 市場
-title-pyramids = 金字塔
-title-temple = 神廟
-title-burial = 墓室
-title-obelisks = 方尖碑
-title-sled = 石橇
-title-quarry = 採石場
-title-cards = 手邊的牌
-title-round = 輪次
-title-ships = 船
-title-tokens = 太陽船板塊堆
-kind-stone = 石塊
-kind-ship = { $capacity } 格的船
-kind-round = 輪次牌
 
 # 市場牌
 card-paved_path = 石板路
@@ -290,10 +276,21 @@ fact-round-unseen = 還可能出現：{ $cards }
 fact-unseen = { $count } × { $card }
 fact-tokens = 剩下 { $count } 個板塊
 fact-tokens-unseen = 還沒出現：{ $tokens }
+fact-token-usable = { $usable ->
+    [1] { $player } 現在可以使用
+   *[other] { $player } 現在不能使用
+}
 fact-token-covered = { $used ->
     [1] 已經使用
    *[other] 已被蓋住，沒有使用
 }
+fact-green = 這裡有 { $count } 個石塊：每張綠牌 { $points } 分
+
+# 建築上印的分數：有什麼，值多少
+table = { $held }：{ $points }
+held-further = 之後每個
+held-rank = 第 { $rank } 名
+held-visible = 從上方看得到的每個
 
 # 局面哪裡不對
 position-place = 沒有「{ $place }」這個位置。
