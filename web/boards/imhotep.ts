@@ -32,12 +32,14 @@ const HUES: Readonly<Record<string, string>> = {
 };
 
 const words = (id: string, args: Message["args"] = {}): Message => ({ id: `imhotep-board-${id}`, args });
-/** The engine's name of a thing as a heading. */
-const title = (id: string): Message => ({ id: `title-${id}`, args: {} });
+const title = (id: string) => words(`title-${id}`);
 /** A token of the kind `sun-draw` is the engine's `token-draw`. */
 const tokenName = (kind: string): Message => ({ id: kind.replace("sun", "token"), args: {} });
 const facts = (scene: Scene, id: string) => scene.view.facts[id] ?? [];
 const fact = (scene: Scene, place: string, id: string) => facts(scene, place).find((told) => told.id === id);
+/** A fact that is told of each player, that of one of them. */
+const factOf = (scene: Scene, place: string, id: string, seat: number) =>
+  facts(scene, place).find((told) => told.id === id && seatIn(told.args.player) === seat);
 const held = (scene: Scene, place: string) => scene.view.places[place] ?? [];
 const kindOf = (scene: Scene, id: string) => scene.view.pieces[id]?.kind ?? "";
 const ownerOf = (scene: Scene, id: string | undefined) => (id && scene.view.pieces[id]?.owner) || 0;
@@ -206,7 +208,7 @@ function shipPlaces(scene: Scene, { letter, capacity, at }: Ship, berth: Berth):
 
 const HULLS = new Map<number, { hull: Path2D; deck: Path2D; ring: Path2D }>();
 
-/** The outlines of a ship: a papyrus boat with its ends turned up, the water line of planks, and a line around all. */
+/** The outlines of a ship: a papyrus boat with its ends turned up, a line along its planks, and one around its hull. */
 function hullOf(capacity: number) {
   const made = HULLS.get(capacity);
   if (made) return made;
@@ -324,7 +326,7 @@ function river(scene: Scene): Region {
     outline.addPath(one.at === one.letter ? ring : hull, new DOMMatrix([scale, 0, 0, scale, x, y]));
     const own: Place = {
       id: one.letter,
-      label: words("ship", { ship: one.letter, capacity: one.capacity }),
+      label: words("ship", { ship: one.letter }),
       x: x - 10 * scale,
       y: y - 52 * scale,
       w: scale * (lengthOf(one.capacity) + 18),
@@ -440,8 +442,11 @@ function siteGround(pen: Pen, scene: Scene, id: Site, visited: boolean): void {
   if (!visited) dockGround(pen, scene, `dock.${id}`);
 }
 
+/** Where a dock's water begins, and how deep it is. */
+const waterOf = (scene: Scene) => (scene.tall ? ([326, 52] as const) : ([348, 62] as const));
+
 function dockGround(pen: Pen, scene: Scene, dock: string): void {
-  const [y, h] = scene.tall ? [326, 52] : [348, 62];
+  const [y, h] = waterOf(scene);
   const open = scene.pick.has(dock);
   if (open) pen.box(14, y, 164, h, 10, { fill: scene.lit.has(dock) ? "tile" : "lapis-soft" });
   else pen.faint(0.55, () => pen.box(14, y, 164, h, 10, { line: "ink", width: 1.4, dash: [5, 5] }));
@@ -475,7 +480,7 @@ function prospects(pen: Pen, scene: Scene, dock: string): void {
     const more = cards ? 1 : Number(part.args.count) * Number(part.args.sign);
     gains.set(seat, { sum: (gains.get(seat)?.sum ?? 0) + more, cards });
   }
-  const [y, h] = scene.tall ? [326, 52] : [348, 62];
+  const [y, h] = waterOf(scene);
   const entries = [...gains];
   const rows = entries.length > 2 ? [entries.slice(0, 2), entries.slice(2)] : [entries];
   rows.forEach((row, r) => {
@@ -526,7 +531,7 @@ const NEXT: Readonly<Record<Site, (scene: Scene, seat: number) => string | numbe
 };
 
 function fromTo(scene: Scene, id: Site, seat: number): string | null {
-  const told = facts(scene, id).find((other) => other.id === "fact-next" && seatIn(other.args.player) === seat);
+  const told = factOf(scene, id, "fact-next", seat);
   return told ? `${told.args.points} → ${told.args.next}` : null;
 }
 
@@ -666,7 +671,7 @@ const SPACES: Readonly<Record<Site, (scene: Scene) => Place[]>> = {
   },
 };
 
-function square(scene: Scene, id: string, label: Message, x: number, y: number, size: number, parent: string): Place {
+function square(scene: Scene, id: string, label: Message, x: number, y: number, size: number, parent?: string): Place {
   return {
     id,
     label,
@@ -755,16 +760,16 @@ const GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene) => void>> = {
       pen.shape(`M${x - 6} ${y - 3}h12l-6 8z`, { fill: "on-gold" });
     });
     seatNumbers(pen, scene, (seat) => {
-      const told = facts(scene, "temple").find(
-        (other) => other.id === "fact-temple-now" && seatIn(other.args.player) === seat,
-      );
+      const told = factOf(scene, "temple", "fact-temple-now", seat);
       return told ? String(told.args.points) : "";
     });
   },
   burial(pen, scene) {
     const [table] = facts(scene, "burial.table");
-    const values = table ? `${list(table.args.points).join("  ")}  +${table.args.more}` : "";
-    captions(pen, [scene.say(words("burial-rule")), values]);
+    const points = list(table?.args.points);
+    // The last one counts each further stone.
+    const values = list(table?.args.held).map((size, i) => (typeof size === "number" ? points[i] : `+${points[i]}`));
+    captions(pen, [scene.say(words("burial-rule")), values.join("  ")]);
     const { count, cell, at } = chamber(scene);
     const filled = Array.from({ length: count }, (_, i) => held(scene, `burial.${i + 1}`)[0]);
     const next = filled.indexOf(undefined);
@@ -786,9 +791,7 @@ const GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene) => void>> = {
       }
     });
     seatNumbers(pen, scene, (seat) => {
-      const told = facts(scene, "burial").find(
-        (other) => other.id === "fact-next" && seatIn(other.args.player) === seat,
-      );
+      const told = factOf(scene, "burial", "fact-next", seat);
       return told ? String(told.args.points) : "";
     });
   },
@@ -1030,12 +1033,9 @@ function player(scene: Scene, seat: number): Region {
   const { sled, stone: side, quarry, cards } = boardOf(scene);
   const id = (part: string) => `p${seat}.${part}`;
   const stacked = stacks(scene, seat);
-  const places = Array.from({ length: 5 }, (_, space): Place => {
+  const places = Array.from({ length: 5 }, (_, space) => {
     const { x, y } = sled(space);
-    return {
-      ...square(scene, id(`sled.${space + 1}`), words("sled", { ...by, space: space + 1 }), x, y, side, ""),
-      parent: undefined,
-    };
+    return square(scene, id(`sled.${space + 1}`), words("sled", { ...by, space: space + 1 }), x, y, side);
   });
   places.push(
     {
@@ -1230,8 +1230,8 @@ export const imhotep: Board = {
   naming(id, scene) {
     const kind = kindOf(scene, id);
     if (kind === "stone") return words("stone", { player: { seat: ownerOf(scene, id) } });
-    if (kind.startsWith("ship")) return { id: "kind-ship", args: { capacity: capacityOf(kind) } };
-    if (kind === "round") return { id: "kind-round", args: {} };
+    if (kind.startsWith("ship")) return words("vessel", { capacity: capacityOf(kind) });
+    if (kind === "round") return words("round-card");
     return kind.startsWith("sun-") ? tokenName(kind) : { id: `card-${kind}`, args: {} };
   },
   peek: () => true,
