@@ -3,7 +3,7 @@ import { icon } from "../app/icon";
 import { ICONS } from "../generated/icons";
 
 /** The icon that stands for a game in lists. */
-const SIGNS: Readonly<Record<string, string>> = { duel: "duel-boat" };
+const SIGNS: Readonly<Record<string, string>> = { duel: "duel-boat", imhotep: "imh-ship-3" };
 
 export const gameSign = (game: string): TemplateResult => icon(SIGNS[game] ?? "ui-play");
 
@@ -22,6 +22,11 @@ const SCENES: Readonly<Record<string, () => ReturnType<typeof svg>>> = {
     <path class="quay" d="M176 88h12v102h-12z"></path>
     ${figure("duel-boat", 92, 118, 128)}
     ${figure("duel-meeple", 224, 112, 62, 1)}${figure("duel-meeple", 280, 140, 62, 2)}`,
+  imhotep:
+    () => svg`<path class="quay" d="M146 124 224 32l82 92z"></path><path class="desert" d="M224 32l22 92h60z"></path>
+    <path class="desert" d="M0 120H320V144H0z"></path><path class="water" d="M0 138H320V190H0z"></path>
+    ${figure("imh-ship-4", 92, 128, 124)}
+    ${figure("imh-stone", 216, 124, 40, 2)}${figure("imh-stone", 252, 124, 40, 1)}${figure("imh-stone", 234, 94, 40, 3)}`,
 };
 
 /** The small scene on a game's card; every game has its own. */

@@ -121,7 +121,7 @@ export class Stage implements Table {
   }
 
   unpick(): boolean {
-    const [latest] = this.#picker.path.slice(-1);
+    const latest = this.#picker.made.at(-1);
     if (latest === undefined) return false;
     this.#picker.unpick();
     this.#changed();
@@ -253,7 +253,7 @@ export class Stage implements Table {
 
   /** What can be picked has changed. */
   #changed(): void {
-    this.#options.onpicked?.(this.#picker.path, this.#picker.moves);
+    this.#options.onpicked?.(this.#picker.made, this.#picker.moves);
     this.#relight();
     this.#layButtons();
   }
@@ -326,7 +326,7 @@ export class Stage implements Table {
       if (!places || !pieces || !counters) continue;
       const is: Scene = { ...was, view: { ...was.view, places, pieces, counters } };
       const after = new Plan(board, is);
-      const groups = motions(board, this.#theme, before, after, was, is);
+      const groups = motions(board, this.#theme, before, after, was, is, path);
       const scene = { ...was, view: { ...was.view, pieces: { ...was.view.pieces, ...pieces } } };
       for (const group of groups) {
         acts.push({ plan: before, scene, group, last: path });
@@ -477,6 +477,16 @@ export class Stage implements Table {
     if (move) this.#picker.offer([]);
     this.#changed();
     if (move) this.#options.onchosen?.(move);
+    else this.#showNext();
+  }
+
+  /** Scrolls to what can be picked next, if none of it is in sight: a phone shows only a part of a tall board. */
+  #showNext(): void {
+    const buttons = [...this.#buttons.values()];
+    const seen = ({ y }: { y: number }) => y > 0 && y < 0.8 * innerHeight;
+    if (buttons.some((button) => seen(middle(button)))) return;
+    const behavior = this.#theme.duration("motion-move") < 1 ? "auto" : "smooth";
+    buttons[0]?.scrollIntoView({ block: "center", behavior });
   }
 
   /** Something was pressed at a point of the design canvas. */
@@ -486,10 +496,15 @@ export class Stage implements Table {
     const next = this.#picker.next;
     // Buttons of small places reach over one another's edges: the nearest one is meant.
     const meant = under.find((id) => next.has(id)) ?? this.#twin(under) ?? button?.dataset.id;
-    const [latest] = this.#picker.path.slice(-1);
+    const latest = this.#picker.made.at(-1);
+    const instead = this.#picker.instead;
+    const other = under.find((id) => instead.has(id));
     if (meant) this.#pick(meant);
     else if (latest && under.includes(latest)) this.unpick();
-    else {
+    else if (other) {
+      this.#picker.unpick();
+      this.#pick(other);
+    } else {
       this.#point(under);
       if (under.length) this.#options.onrefused?.(under, this.#picker.path);
     }
