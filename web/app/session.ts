@@ -5,7 +5,7 @@ import { services } from "./services";
 import { settings } from "./settings";
 import { store } from "./store";
 import type { Entry, LookBack, Match, Message, OptionValue, Refusal, Save, Seat, Step, View } from "./types";
-import { t, words } from "./words";
+import { named, t, words } from "./words";
 
 const CHANCE = -1;
 const OVER = -2;
@@ -107,11 +107,11 @@ export class Session extends EventTarget {
   }
 
   get seats(): readonly Seat[] {
-    return this.match.seats;
+    return named(this.match.seats);
   }
 
   get names(): string[] {
-    return this.match.seats.map((seat) => seat.name);
+    return this.seats.map((seat) => seat.name);
   }
 
   /** What the page shows: the look back, or how it stands. */
