@@ -49,6 +49,8 @@ export class Session extends EventTarget {
   #stored: Promise<void> = Promise.resolve();
   /** Grows whenever what the bots were thinking about is no longer so. */
   #thought = 0;
+  /** Who sat in front of the screen last. */
+  #viewer: number;
   #closed = false;
   #resting = false;
   /** A move is on its way to the engine; another one is not sent after it. */
@@ -68,6 +70,7 @@ export class Session extends EventTarget {
     this.match = update.match as Match;
     this.view = update.view;
     this.steps = update.steps;
+    this.#viewer = viewerOf(update.view, this.seats);
     services.engine.addEventListener("restarted", this.#restarted);
   }
 
@@ -118,7 +121,7 @@ export class Session extends EventTarget {
 
   /** The seat whose secrets may be seen. */
   get viewer(): number {
-    return viewerOf(this.shown, this.seats);
+    return viewerOf(this.shown, this.seats, this.#viewer);
   }
 
   /** Whether a person is asked now. */
@@ -306,6 +309,7 @@ export class Session extends EventTarget {
   async #accept({ match, steps, view }: Update, onwards: boolean): Promise<void> {
     this.match = match as Match;
     this.view = view;
+    this.#viewer = viewerOf(view, this.seats, this.#viewer);
     this.steps = onwards ? [...this.steps, ...steps] : steps;
     this.#changed();
     if (onwards)
