@@ -1,8 +1,8 @@
 """The printed matter of Nefertiti: what `components/*.json` says and the tables that follow from it.
 
 Squares are numbered 0..63 over all eight stalls, on each from the top row to the bottom and from left to right, so that
-the highest number standing is the next bid to be settled (NEF-23). Cards are numbered 0..45, kinds 0..7; a type is a
-kind, except that both sizes of senet are one. Moves are small ints: indices into NOTATION.
+the highest number standing is the next bid to be settled (NEF-23). Cards are numbered 0..45, kinds 0..7. A type
+of gift, 0..6, is a kind, except that both sizes of senet are one. Moves are small ints: indices into NOTATION.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ LAST_CARDS = 5
 
 # --- gifts (NEF-11..14) -----------------------------------------------------------------------------------------------
 
-GIFTS = component("gifts")
-TYPES = tuple(gift["type"] for gift in GIFTS)
+GIFTS: list[dict[str, Any]] = component("gifts")
+TYPES: tuple[str, ...] = tuple(gift["type"] for gift in GIFTS)
 SENET = TYPES.index("senet")
 SENET2 = SENET + 1
 KINDS = (*TYPES, "senet2")
 KIND_COUNT = len(KINDS)
 UNITS = (1,) * 7 + (2,)
 TYPE_OF = (*range(7), SENET)
-COPIES = tuple(cards["copies"] for gift in GIFTS for cards in gift["cards"])
+COPIES: tuple[int, ...] = tuple(cards["copies"] for gift in GIFTS for cards in gift["cards"])
 FIRST_CARD = tuple(sum(COPIES[:kind]) for kind in range(KIND_COUNT))
 KIND_OF = tuple(kind for kind in range(KIND_COUNT) for _ in range(COPIES[kind]))
 CARD_COUNT = len(KIND_OF)
 CARD_ID = tuple(f"{KINDS[kind]}.{card - FIRST_CARD[kind] + 1}" for card, kind in enumerate(KIND_OF))
-POINTS = tuple(tuple(value["points"] for value in gift["values"]) for gift in GIFTS)
-VALUE = tuple((0, points[0], points[1], points[2], points[2]) for points in POINTS)
+POINTS: tuple[tuple[int, ...], ...] = tuple(tuple(value["points"] for value in gift["values"]) for gift in GIFTS)
+VALUE: tuple[tuple[int, ...], ...] = tuple((0, points[0], points[1], points[2], points[2]) for points in POINTS)
 """Points of a unit by type and number of holders (NEF-12)."""
 MAXIMUM = tuple(UNITS[kind] * POINTS[TYPE_OF[kind]][0] for kind in range(KIND_COUNT))
 AKHENATON = KIND_COUNT
@@ -59,17 +59,17 @@ PLAYED = {3: KIND_OF[: FIRST_CARD[SENET]], 4: KIND_OF}
 MARKETS = ("gizeh", "akhet_aton", "abou_simbel", "louqsor")
 LOUQSOR = 3
 SIDES = ("left", "right")
-STALLS = component("stalls")
-STALL_ID = tuple(stall["id"] for stall in STALLS)
+STALLS: list[dict[str, Any]] = component("stalls")
+STALL_ID: tuple[str, ...] = tuple(stall["id"] for stall in STALLS)
 CLOSING = tuple(stall["closes"] for stall in STALLS)
 """How each stall closes, as printed."""
 GR, LL, LR = (STALL_ID.index(name) for name in ("GR", "LL", "LR"))
 FIRST_GAME = (0, 1, 1, 0)
 """The sides that lie open in a first game (NEF-33)."""
 
-SQUARES = tuple(square["id"] for stall in STALLS for square in stall["squares"])
-BID = tuple(square["value"] for stall in STALLS for square in stall["squares"])
-SYMBOL = tuple(square.get("symbol", "") for stall in STALLS for square in stall["squares"])
+SQUARES: tuple[str, ...] = tuple(square["id"] for stall in STALLS for square in stall["squares"])
+BID: tuple[int, ...] = tuple(square["value"] for stall in STALLS for square in stall["squares"])
+SYMBOL: tuple[str, ...] = tuple(square.get("symbol", "") for stall in STALLS for square in stall["squares"])
 STALL_OF = tuple(index for index, stall in enumerate(STALLS) for _ in stall["squares"])
 SIZE = tuple(len(stall["squares"]) for stall in STALLS)
 FIRST_SQUARE = tuple(sum(SIZE[:stall]) for stall in range(8))
@@ -143,11 +143,12 @@ def _closes(stall: int, occupied: int) -> bool:
 
 CLOSES = tuple(tuple(_closes(stall, occupied) for occupied in range(1 << SIZE[stall])) for stall in range(8))
 """By stall and mask of occupied squares: whether it closes, owners and dice left aside."""
-COLOURS = CLOSING[GR]["colours"]
+COLOURS: int = CLOSING[GR]["colours"]
 CHAIN = tuple(min(6, largest_group(LR, occupied)) for occupied in range(1 << SIZE[LR]))
 """Faces that close Louqsor's right stall are those up to this (NEF-32)."""
 FACES = tuple(
-    sum(1 << BID[square] for square in squares_of(LL, occupied) if BID[square] <= 6) for occupied in range(1 << SIZE[LL])
+    sum(1 << BID[square] for square in squares_of(LL, occupied) if BID[square] <= 6)
+    for occupied in range(1 << SIZE[LL])
 )
 """Faces that stand on Louqsor's left stall, as a mask of bits 1..6 (NEF-31)."""
 
@@ -200,15 +201,12 @@ NOTATION = (
     *(f"recruit {character}" for character in CHARACTERS),
     *(f"swap {own} {seat} {their}" for own in KINDS for seat in range(4) for their in KINDS),
     "stop",
-    *(f"name {type}" for type in TYPES),
-    *(f"score {type}" for type in TYPES),
+    *(f"name {gift}" for gift in TYPES),
+    *(f"score {gift}" for gift in TYPES),
     *(f"discard {kind}" for kind in KINDS),
     *(f"steal {slot}" for slot in SLOTS),
     *(f"collect {market} {amount}" for market in MARKETS for amount in range(1, MOST_COLLECTED + 1)),
-    *(
-        f"take {' '.join(SLOTS[slot] for slot in range(4) if package >> slot & 1)}"
-        for package in PACKAGES
-    ),
+    *(f"take {' '.join(SLOTS[slot] for slot in range(4) if package >> slot & 1)}" for package in PACKAGES),
     *(f"buy {slot}" for slot in SLOTS),
     "half",
     "reroll",

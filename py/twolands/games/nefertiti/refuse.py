@@ -182,8 +182,8 @@ def _held(s: NefertitiState, seat: int, kind: int) -> bool:
     return any(s.where[card] == seat and held == kind for card, held in enumerate(KIND_OF))
 
 
-def _held_type(s: NefertitiState, seat: int, type: int) -> bool:
-    return any(s.where[card] == seat and TYPE_OF[held] == type for card, held in enumerate(KIND_OF))
+def _held_type(s: NefertitiState, seat: int, gift: int) -> bool:
+    return any(s.where[card] == seat and TYPE_OF[held] == gift for card, held in enumerate(KIND_OF))
 
 
 def _exchange(s: NefertitiState, move: int, before: int) -> Refusal | None:
@@ -212,9 +212,9 @@ def _swap(s: NefertitiState, move: int) -> Refusal | None:
 
 
 def _name(s: NefertitiState, move: int) -> Refusal | None:
-    type = move - NAME0
-    anybody = any(_held_type(s, seat, type) for seat in range(s.players))
-    return None if anybody else Refusal("NEF-75", "refuse-nobody-holds", type=type_name(type))
+    gift = move - NAME0
+    anybody = any(_held_type(s, seat, gift) for seat in range(s.players))
+    return None if anybody else Refusal("NEF-75", "refuse-nobody-holds", type=type_name(gift))
 
 
 def _give(s: NefertitiState, move: int) -> Refusal | None:
@@ -222,10 +222,10 @@ def _give(s: NefertitiState, move: int) -> Refusal | None:
 
 
 def _score(s: NefertitiState, move: int) -> Refusal | None:
-    type = move - SCORE0
-    if _held_type(s, s.seat, type):
+    gift = move - SCORE0
+    if _held_type(s, s.seat, gift):
         return None
-    return Refusal("NEF-76", "refuse-type-not-held", type=type_name(type))
+    return Refusal("NEF-76", "refuse-type-not-held", type=type_name(gift))
 
 
 def _lies(s: NefertitiState, market: int, slot: int, rule: str) -> Refusal | None:

@@ -17,8 +17,8 @@ from ...core.game import CHANCE, OVER
 from ...core.shape import json_path, shape_faults
 from . import data as d
 from . import state as table
-from .data import CARD_ID, CHARACTER_ID, CHARACTERS, KIND_COUNT, KIND_OF, KINDS, LOUQSOR, MARKETS, SIDES, SLOTS, SQUARES
-from .state import SEALED, SUPPLY, NefertitiState, card_name, market_name, square_name
+from .data import CARD_ID, CHARACTER_ID, CHARACTERS, KIND_COUNT, KIND_OF, LOUQSOR, MARKETS, SIDES, SLOTS, SQUARES
+from .state import SEALED, SUPPLY, NefertitiState, market_name, square_name
 from .view import DICE, SEAL_ID, SERVANT_ID, STATUS_NAMES, character_kinds, place_names
 
 
@@ -259,7 +259,7 @@ class _Reader:
         self._piles()
 
     def _lay(self, place: str, id: str, kinds: Mapping[str, str]) -> str | None:
-        """Lay a piece down; the rule against its lying there, "" where there is none, None if there is no such piece."""
+        """Lay a piece down; the rule against its lying there, "" for none, None if there is no such piece."""
         s = self.state
         if id in _SERVANT and _SERVANT[id] < 4 * self.players:
             servant = _SERVANT[id]
@@ -274,13 +274,12 @@ class _Reader:
             fits = place in d.SLOT_ID or place == "box" or place.endswith(".gifts")
             return "" if fits else "NEF-16"
         if id in _SEAL:
-            market = place.removesuffix(".seal")
             if place == "seals":
                 s.seal_at[_SEAL[id]] = SUPPLY
             elif place.endswith(".seals"):
                 s.seal_at[_SEAL[id]] = int(place[1])
             elif place.endswith(".seal"):
-                s.seal_at[_SEAL[id]] = SEALED + MARKETS.index(market)
+                s.seal_at[_SEAL[id]] = SEALED + MARKETS.index(place.removesuffix(".seal"))
             else:
                 return "NEF-42"
             return ""
@@ -427,7 +426,7 @@ class _Reader:
         kind = table.FRAME_NAMES.index(str(entry[0]))
         words, seats = entry[1:], range(self.players)
         match kind, words:
-            case (table.TURN | table.END | table.NEXT | table.DUE), [seat] if seat == self.state.seat:
+            case ((table.TURN | table.END | table.NEXT | table.DUE), [seat]) if seat == self.state.seat:
                 return (kind,)
             case (
                 table.ACT | table.NAME | table.SCORE | table.STEAL | table.COLLECT | table.AGAIN,
@@ -438,16 +437,16 @@ class _Reader:
                 return (kind, seat, other, again) if again in (0, 1) else None
             case table.GIVE, [int(seat), int(points)] if seat in seats:
                 return (kind, seat, points)
-            case (table.PACKAGE | table.SHAME | table.BUY), [int(seat), str(square)] if square in SQUARES:
+            case ((table.PACKAGE | table.SHAME | table.BUY), [int(seat), str(square)]) if square in SQUARES:
                 return (kind, seat, SQUARES.index(square))
-            case (table.STALL | table.REST | table.REOPEN), [str(market)] if market in MARKETS:
+            case ((table.STALL | table.REST | table.REOPEN), [str(market)]) if market in MARKETS:
                 return (kind, MARKETS.index(market))
             case table.CARD, [str(market), str(slot)] if market in MARKETS and slot in SLOTS:
                 return (kind, MARKETS.index(market), SLOTS.index(slot))
             case table.ROLL, [0 | 1 as again]:
                 return (kind, int(again))
-            case table.GIFTS, [str(type), int(points), int(left)] if type in d.TYPES and left in seats:
-                return (kind, d.TYPES.index(type), points, left)
+            case table.GIFTS, [str(gift), int(points), int(left)] if gift in d.TYPES and left in seats:
+                return (kind, d.TYPES.index(gift), points, left)
         return None
 
     def _statuses(self) -> None:
@@ -458,7 +457,7 @@ class _Reader:
         for market, name in enumerate(MARKETS):
             status = s.status[market]
             where = ("counters", f"{name}.status")
-            args = {"market": market_name(market), "status": STATUS_NAMES[status]}
+            args: dict[str, Any] = {"market": market_name(market), "status": STATUS_NAMES[status]}
             if (status == table.TILED) != (market == s.tile) or (status == table.DEALING) != (market in dealing):
                 self.fault("position-status", *where, rule="NEF-62", **args)
             elif not s.akhenaton_out and status in (table.CLOSED, table.PERMANENT):
@@ -470,9 +469,14 @@ class _Reader:
             if market in dealing and waiting[::-1] != empty:
                 self.fault("position-waiting", "agenda", rule="NEF-63", market=market_name(market))
             if status == table.OPEN and market not in settling and empty:
+                where = ("places", f"{name}.{SLOTS[empty[0]]}")
                 args = {"market": market_name(market), "count": 4 - len(empty)}
-                self.fault("position-four-cards", "places", f"{name}.{SLOTS[empty[0]]}", rule="NEF-63", **args)
-            if status == table.OPEN and market not in settling and table.closed_by_servants(s, market, s.occupied[market]):
+                self.fault("position-four-cards", *where, rule="NEF-63", **args)
+            if (
+                status == table.OPEN
+                and market not in settling
+                and table.closed_by_servants(s, market, s.occupied[market])
+            ):
                 self.fault("position-closes", "places", rule="NEF-46", market=market_name(market))
         permanent = s.status.count(table.PERMANENT)
         if s.akhenaton_out and (permanent != 1 or dealing):
@@ -521,10 +525,10 @@ class _Reader:
                 first = s.left[d.MERCHANT] == d.FIRST_MERCHANT - 1
                 return frame[3] == (first and frame[2] < 0) and (frame[2] < 0 or (first and frame[2] != s.seat))
             case table.GIVE:
-                _, type, points, left = below
+                _, gift, points, left = below
                 both = [s.got[KIND_COUNT * frame[1] + kind] for kind in (d.SENET, d.SENET2)]
                 seat = (s.seat - left - 1) % s.players
-                return type == d.SENET and frame == (table.GIVE, seat, points) and points in d.VALUE[type] and all(both)
+                return gift == d.SENET and frame == (table.GIVE, seat, points) and points in d.VALUE[gift] and all(both)
             case table.ROLL | table.AGAIN:
                 after = s.agenda[0][0] == table.NEXT
                 if s.status[LOUQSOR] != table.OPEN or not s.occupied[LOUQSOR]:

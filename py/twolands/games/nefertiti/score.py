@@ -20,15 +20,15 @@ class Line(NamedTuple):
     detail: Message
 
 
-def units(s: NefertitiState, seat: int, type: int) -> int:
+def units(s: NefertitiState, seat: int, gift: int) -> int:
     """Units of a type that a seat holds; a double senet is two."""
-    base = KIND_COUNT * seat + type
-    return s.got[base] + (2 * s.got[base + 1] if type == SENET else 0)
+    base = KIND_COUNT * seat + gift
+    return s.got[base] + (2 * s.got[base + 1] if gift == SENET else 0)
 
 
 def values(s: NefertitiState) -> list[int]:
     """Points that a unit of each type has now (NEF-15)."""
-    return [VALUE[type][holders(s, type)] for type in range(7)]
+    return [VALUE[gift][holders(s, gift)] for gift in range(7)]
 
 
 def totals(s: NefertitiState) -> list[int]:
@@ -37,8 +37,8 @@ def totals(s: NefertitiState) -> list[int]:
     counted = []
     for seat in range(s.players):
         points = s.points[seat] + s.money[seat] // d.DEBEN_PER_POINT + d.SEAL_POINTS * seals(s, seat)
-        for type in range(7):
-            points += worth[type] * units(s, seat, type)
+        for gift in range(7):
+            points += worth[gift] * units(s, seat, gift)
         counted.append(points)
     return counted
 
@@ -47,11 +47,11 @@ def lines(s: NefertitiState) -> list[Line]:
     """The score sheet, category by category, if the game ended now."""
     seats = range(s.players)
     sheet = [Line("play", seat, s.points[seat], "NEF-80", message("detail-play")) for seat in seats]
-    for type, worth in enumerate(values(s)):
+    for gift, worth in enumerate(values(s)):
         for seat in seats:
-            count = units(s, seat, type)
-            detail = message("detail-gift", count=count, value=worth, holders=holders(s, type))
-            sheet.append(Line(TYPES[type], seat, worth * count, "NEF-15", detail))
+            count = units(s, seat, gift)
+            detail = message("detail-gift", count=count, value=worth, holders=holders(s, gift))
+            sheet.append(Line(TYPES[gift], seat, worth * count, "NEF-15", detail))
     for seat in seats:
         points = s.money[seat] // d.DEBEN_PER_POINT
         sheet.append(Line("deben", seat, points, "NEF-80", message("detail-deben", count=s.money[seat])))

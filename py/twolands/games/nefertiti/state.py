@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ...core.chance import pick_weighted
 from ...core.game import CHANCE, OVER, Rng, State
 from ...core.message import Message, message, seat_name
 from ...core.refusal import Refusal
@@ -18,7 +17,6 @@ from .data import (
     CHAIN,
     CLOSES,
     COLLECT0,
-    COPIES,
     DISCARD0,
     FACES,
     FIRST_CARD,
@@ -31,7 +29,6 @@ from .data import (
     KIND_COUNT,
     KIND_OF,
     KINDS,
-    LL,
     LOUQSOR,
     MARKETS,
     MAXIMUM,
@@ -84,8 +81,9 @@ OPEN, TILED, CLOSED, PERMANENT, DEALING = range(5)
 TURN, ACT, SWAP, NAME, GIVE, SCORE, STEAL, COLLECT, PACKAGE, SHAME, BUY, AGAIN = range(12)
 # Then chance: (STALL, market), (CARD, market, slot), (ROLL, again): `again` at the end of the holder's turn.
 STALL, CARD, ROLL = range(12, 15)
-# Then what goes on by itself: (DUE,) a placement; (GIFTS, type, points, seats left) of the Royal Servant; (SETTLE, market)
-# the highest Servant, (REST, market) the others, (REOPEN, market) when its cards lie, (END,) and (NEXT,) of a turn.
+# Then what goes on by itself: (DUE,) a placement; (GIFTS, type, points, seats left) of the Royal Servant;
+# (SETTLE, market) the highest Servant, (REST, market) the others; (REOPEN, market) when its cards lie; (END,) and
+# (NEXT,) of a turn.
 DUE, GIFTS, SETTLE, REST, REOPEN, END, NEXT = range(15, 22)
 FRAME_NAMES = (
     *("turn", "act", "swap", "name", "give", "score", "steal", "collect", "package", "shame", "buy", "again"),
@@ -105,7 +103,7 @@ _INCOME = tuple(int(symbol == "deben") for symbol in SYMBOL)
 _TAKES = tuple(TAKES[symbol] for symbol in SYMBOL)
 
 _CARD_NAMES = tuple(message(f"card-{kind}") for kind in (*KINDS, "akhenaton"))
-_TYPE_NAMES = tuple(message(f"type-{type}") for type in TYPES)
+_TYPE_NAMES = tuple(message(f"type-{gift}") for gift in TYPES)
 _MARKET_NAMES = tuple(message(f"market-{market}") for market in MARKETS)
 TWINS = {
     **dict.fromkeys(("SL1a", "SL2a", "SR1a", "SR2a"), "left"),
@@ -347,7 +345,11 @@ class NefertitiState(State):
             assert sorted(standing + home) == list(range(d.SERVANTS)), "Servants"
         for market in range(4):
             masks = [
-                sum(SQUARE_BIT[square] for square in range(len(SQUARES)) if STALL_OF[square] == stall and self.standing[square] >= 0)
+                sum(
+                    SQUARE_BIT[square]
+                    for square in range(len(SQUARES))
+                    if STALL_OF[square] == stall and self.standing[square] >= 0
+                )
                 for stall in (2 * market, 2 * market + 1)
             ]
             assert masks[self.side[market]] == self.occupied[market], "occupied squares"
@@ -371,9 +373,9 @@ def card_name(kind: int) -> Message:
     return _CARD_NAMES[kind]
 
 
-def type_name(type: int) -> Message:
+def type_name(gift: int) -> Message:
     """The message that names a type of gift."""
-    return _TYPE_NAMES[type]
+    return _TYPE_NAMES[gift]
 
 
 def market_name(market: int) -> Message:
@@ -407,16 +409,18 @@ def seals(s: NefertitiState, seat: int) -> int:
     return s.seal_at.count(seat)
 
 
-def holders(s: NefertitiState, type: int) -> int:
+def holders(s: NefertitiState, gift: int) -> int:
     """How many seats hold a type of gift (NEF-15)."""
     got = s.got
-    return sum([got[seat + type] > 0 or (type == SENET and got[seat + SENET2] > 0) for seat in range(0, len(got), KIND_COUNT)])
+    return sum(
+        [got[seat + gift] > 0 or (gift == SENET and got[seat + SENET2] > 0) for seat in range(0, len(got), KIND_COUNT)]
+    )
 
 
-def holds(s: NefertitiState, seat: int, type: int) -> bool:
+def holds(s: NefertitiState, seat: int, gift: int) -> bool:
     """Whether a seat holds a card of the type."""
-    base = KIND_COUNT * seat + type
-    return s.got[base] > 0 or (type == SENET and s.got[base + 1] > 0)
+    base = KIND_COUNT * seat + gift
+    return s.got[base] > 0 or (gift == SENET and s.got[base + 1] > 0)
 
 
 def closed_by_servants(s: NefertitiState, market: int, occupied: int) -> bool:
@@ -476,11 +480,11 @@ def _swap_moves(s: NefertitiState) -> list[int]:
 
 
 def _name_moves(s: NefertitiState) -> list[int]:
-    return [NAME0 + type for type in range(7) if holders(s, type)]
+    return [NAME0 + gift for gift in range(7) if holders(s, gift)]
 
 
 def _score_moves(s: NefertitiState) -> list[int]:
-    return [SCORE0 + type for type in range(7) if holds(s, s.seat, type)]
+    return [SCORE0 + gift for gift in range(7) if holds(s, s.seat, gift)]
 
 
 def _discard_moves(s: NefertitiState, seat: int) -> list[int]:
@@ -857,17 +861,17 @@ def _recruit(s: NefertitiState, character: int) -> None:
     seat = s.seat
     journal = s.journal
     if journal is not None:
-        args = {"player": seat_name(seat), "character": character_name(s, character)}
-        journal.append(("recruit", "NEF-42", args))
+        spent = {"player": seat_name(seat), "character": character_name(s, character)}
+        journal.append(("recruit", "NEF-42", spent))
     s.seal_at[s.seal_at.index(seat)] = SUPPLY
     s.left[character] -= 1
     s.agenda.append(_DUE)
     if character == VIZIER:
-        types = sum([holds(s, seat, type) for type in range(7)])
+        types = sum([holds(s, seat, gift) for gift in range(7)])
         s.points[seat] += d.VIZIER_POINTS * types
         if journal is not None:
-            args = {"player": seat_name(seat), "points": d.VIZIER_POINTS * types, "types": types}
-            journal.append(("vizier", "NEF-70", args))
+            scored = {"player": seat_name(seat), "points": d.VIZIER_POINTS * types, "types": types}
+            journal.append(("vizier", "NEF-70", scored))
     elif character == MERCHANT:
         _ask(s, (SWAP, seat, -1, int(s.left[MERCHANT] == d.FIRST_MERCHANT - 1)), "NEF-71")
     elif character == HIGH_PRIEST:
@@ -930,44 +934,44 @@ def _play_collect(s: NefertitiState, move: int) -> None:
 def _play_score(s: NefertitiState, move: int) -> None:
     """NEF-76."""
     seat = s.agenda.pop()[1]
-    type = move - SCORE0
+    gift = move - SCORE0
     bonus = d.SCRIBE_BONUS[s.players][s.left[SCRIBE] + 1]
-    value = VALUE[type][holders(s, type)]
+    value = VALUE[gift][holders(s, gift)]
     units = 0
-    for kind in (SENET, SENET2) if type == SENET else (type,):
+    for kind in (SENET, SENET2) if gift == SENET else (gift,):
         while s.got[KIND_COUNT * seat + kind]:
             _remove_card(s, seat, kind)
             units += UNITS[kind]
     points = units * (value + bonus)
     s.points[seat] += points
     if s.journal is not None:
-        args = {"player": seat_name(seat), "type": type_name(type), "points": points, "units": units}
+        args = {"player": seat_name(seat), "type": type_name(gift), "points": points, "units": units}
         s.journal.append(("score", "NEF-76", {**args, "value": value, "bonus": bonus}))
 
 
 def _play_name(s: NefertitiState, move: int) -> None:
     """NEF-75."""
     seat = s.agenda.pop()[1]
-    type = move - NAME0
-    value = VALUE[type][holders(s, type)]
+    gift = move - NAME0
+    value = VALUE[gift][holders(s, gift)]
     if s.journal is not None:
-        args = {"player": seat_name(seat), "type": type_name(type), "value": value}
+        args = {"player": seat_name(seat), "type": type_name(gift), "value": value}
         s.journal.append(("name", "NEF-75", args))
-    s.agenda.append((GIFTS, type, value, s.players))
+    s.agenda.append((GIFTS, gift, value, s.players))
 
 
 def _gifts(s: NefertitiState) -> None:
     """NEF-75, NEF-93: seat by seat from the recruiter, each holder of the named type discards one and scores it."""
     agenda = s.agenda
-    _, type, value, left = agenda.pop()
+    _, gift, value, left = agenda.pop()
     if not left:
         return
-    agenda.append((GIFTS, type, value, left - 1))
+    agenda.append((GIFTS, gift, value, left - 1))
     seat = (s.seat - left) % s.players
-    if not holds(s, seat, type):
+    if not holds(s, seat, gift):
         return
-    if type != SENET:
-        _give(s, seat, type, value)
+    if gift != SENET:
+        _give(s, seat, gift, value)
     elif s.got[KIND_COUNT * seat + SENET] and s.got[KIND_COUNT * seat + SENET2]:
         agenda.append((GIVE, seat, value))
     else:

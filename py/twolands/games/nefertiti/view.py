@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.game import CHANCE, OVER
+from ...core.game import OVER
 from ...core.message import Message, message, seat_name
 from . import data as d
 from . import state as table
@@ -23,9 +23,7 @@ from .data import (
     KIND_COUNT,
     KIND_OF,
     KINDS,
-    LL,
     LOUQSOR,
-    LR,
     MARKETS,
     MAXIMUM,
     NAME0,
@@ -285,9 +283,9 @@ def path(s: NefertitiState, move: int) -> list[str]:
             give, other, take = (move - SWAP0) // 32, (move - SWAP0) // 8 % 4, (move - SWAP0) % 8
             return [_card(s, s.seat, give), _card(s, other, take)]
         case "name":
-            type = move - NAME0
-            found = [seat % s.players for seat in range(s.seat, s.seat + s.players) if holds(s, seat % s.players, type)]
-            return [_card_of_type(s, found[0] if found else s.seat, type)]
+            gift = move - NAME0
+            found = [seat % s.players for seat in range(s.seat, s.seat + s.players) if holds(s, seat % s.players, gift)]
+            return [_card_of_type(s, found[0] if found else s.seat, gift)]
         case "score":
             return [_card_of_type(s, s.seat, move - SCORE0)]
         case "discard":
@@ -330,9 +328,9 @@ def _card(s: NefertitiState, seat: int, kind: int) -> str:
     return CARD_ID[card if card >= 0 else FIRST_CARD[kind]]
 
 
-def _card_of_type(s: NefertitiState, seat: int, type: int) -> str:
-    double = type == SENET and not s.got[KIND_COUNT * seat + SENET] if seat < s.players else False
-    return _card(s, seat, type + double)
+def _card_of_type(s: NefertitiState, seat: int, gift: int) -> str:
+    double = gift == SENET and not s.got[KIND_COUNT * seat + SENET] if seat < s.players else False
+    return _card(s, seat, gift + double)
 
 
 def group(s: NefertitiState, move: int) -> str:
@@ -356,7 +354,9 @@ def _move_words(s: NefertitiState, move: int) -> tuple[Message, Message | None]:
         return _place_words(s, move), None
     if move < RECRUIT0:
         market = move - FORCE0
-        return message("move-force", market=market_name(market)), message("bids-in-order", bids=bids_in_order(s, market))
+        return message("move-force", market=market_name(market)), message(
+            "bids-in-order", bids=bids_in_order(s, market)
+        )
     if move < SWAP0:
         character = CHARACTERS[move - RECRUIT0]
         words = message("move-recruit", character=character_name(s, move - RECRUIT0))
@@ -369,16 +369,18 @@ def _move_words(s: NefertitiState, move: int) -> tuple[Message, Message | None]:
     if move == STOP:
         return message("move-stop"), None
     if move < SCORE0:
-        type = move - NAME0
-        count = holders(s, type)
-        detail = message("move-name-detail", value=VALUE[type][count], count=count, own="yes" if holds(s, seat, type) else "no")
-        return message("move-name", type=type_name(type)), detail
+        gift = move - NAME0
+        count = holders(s, gift)
+        detail = message(
+            "move-name-detail", value=VALUE[gift][count], count=count, own="yes" if holds(s, seat, gift) else "no"
+        )
+        return message("move-name", type=type_name(gift)), detail
     if move < DISCARD0:
-        type = move - SCORE0
-        value, bonus = VALUE[type][holders(s, type)], d.SCRIBE_BONUS[s.players][s.left[d.SCRIBE] + 1]
-        count = units(s, seat, type)
+        gift = move - SCORE0
+        value, bonus = VALUE[gift][holders(s, gift)], d.SCRIBE_BONUS[s.players][s.left[d.SCRIBE] + 1]
+        count = units(s, seat, gift)
         args = {"count": count, "value": value, "bonus": bonus, "points": count * (value + bonus)}
-        return message("move-score", type=type_name(type)), message("move-score-detail", **args)
+        return message("move-score", type=type_name(gift)), message("move-score-detail", **args)
     if move < STEAL0:
         kind = move - DISCARD0
         points = UNITS[kind] * s.agenda[-1][2] if s.agenda[-1][0] == table.GIVE else 0
@@ -413,7 +415,7 @@ def _place_words(s: NefertitiState, square: int) -> Message:
 def _power_args(s: NefertitiState, character: int) -> dict[str, Any]:
     match character:
         case d.VIZIER:
-            return {"points": d.VIZIER_POINTS * sum([holds(s, s.seat, type) for type in range(7)])}
+            return {"points": d.VIZIER_POINTS * sum([holds(s, s.seat, gift) for gift in range(7)])}
         case d.MERCHANT:
             return {"swaps": 2 if s.left[character] == d.FIRST_MERCHANT else 1}
         case d.SCRIBE:
@@ -431,9 +433,9 @@ def _market_card(s: NefertitiState, market: int, slot: int) -> Message:
 def _worth(s: NefertitiState, market: int, slot: int) -> Message:
     """What a card on a market would be worth to the one who is asked."""
     kind = KIND_OF[s.cards[4 * market + slot]]
-    type = TYPE_OF[kind]
-    after = holders(s, type) + (not holds(s, s.current_player, type))
-    return message("worth-then", points=UNITS[kind] * VALUE[type][after], holders=after)
+    gift = TYPE_OF[kind]
+    after = holders(s, gift) + (not holds(s, s.current_player, gift))
+    return message("worth-then", points=UNITS[kind] * VALUE[gift][after], holders=after)
 
 
 # --- what the board tells ---------------------------------------------------------------------------------------------
@@ -449,7 +451,8 @@ def chance_to_close(s: NefertitiState, occupied: int) -> int:
     """The chance in per cent, rounded, that a roll closes Louqsor with these squares occupied."""
     if s.side[LOUQSOR]:
         return (100 * d.CHAIN[occupied] + 3) // 6
-    return (100 * d.FACES[occupied].bit_count() ** 2 + 18) // 36
+    faces = d.FACES[occupied].bit_count()
+    return (100 * faces * faces + 18) // 36
 
 
 def closing(s: NefertitiState, square: int) -> tuple[str, int]:
@@ -529,9 +532,9 @@ def facts(s: NefertitiState) -> dict[str, list[Message]]:
         told["louqsor.dice"] = [message("fact-holder", player=seat_name(s.holder), turn=s.held_since)]
     for seat in range(s.players):
         told[f"p{seat}.gifts"] = [
-            message("fact-gifts", type=type_name(type), count=count, value=worth[type], points=count * worth[type])
-            for type in range(7)
-            if (count := units(s, seat, type))
+            message("fact-gifts", type=type_name(gift), count=count, value=worth[gift], points=count * worth[gift])
+            for gift in range(7)
+            if (count := units(s, seat, gift))
         ]
     return told
 
@@ -568,20 +571,20 @@ def _square_facts(s: NefertitiState, market: int, told: dict[str, list[Message]]
 
 def _card_facts(s: NefertitiState, kind: int) -> list[Message]:
     """Who holds the type of a card, and what one more or one fewer holder makes of it."""
-    type, unit = TYPE_OF[kind], UNITS[kind]
-    count = holders(s, type)
+    gift, unit = TYPE_OF[kind], UNITS[kind]
+    count = holders(s, gift)
     told = [
         message(
             "fact-card",
             card=card_name(kind),
             holders=count,
-            players=[seat_name(seat) for seat in range(s.players) if holds(s, seat, type)],
-            now=unit * VALUE[type][count],
-            more=unit * VALUE[type][min(count + 1, s.players)],
-            fewer=unit * VALUE[type][max(count - 1, 0)],
+            players=[seat_name(seat) for seat in range(s.players) if holds(s, seat, gift)],
+            now=unit * VALUE[gift][count],
+            more=unit * VALUE[gift][min(count + 1, s.players)],
+            fewer=unit * VALUE[gift][max(count - 1, 0)],
         )
     ]
-    source = d.GIFTS[type]["values"]
+    source = d.GIFTS[gift]["values"]
     if any(value["source"] == "stand-in" for value in source):
         told.append(message("fact-stand-in"))
     return told
@@ -617,12 +620,23 @@ def facts_on_request(s: NefertitiState, id: str) -> list[Message]:
             for kind in range(KIND_COUNT)
             if kind in s.unseen
         ]
-        return unseen if s.akhenaton_out else [*unseen, message("fact-akhenaton", near=_akhenaton(s), cards=len(s.unseen) + 1)]
+        return (
+            unseen
+            if s.akhenaton_out
+            else [*unseen, message("fact-akhenaton", near=_akhenaton(s), cards=len(s.unseen) + 1)]
+        )
     if id == "box":
-        gone = [(kind, s.where[FIRST_CARD[kind] : FIRST_CARD[kind] + d.COPIES[kind]].count(table.REMOVED)) for kind in range(KIND_COUNT)]
+        gone = [
+            (kind, s.where[FIRST_CARD[kind] : FIRST_CARD[kind] + d.COPIES[kind]].count(table.REMOVED))
+            for kind in range(KIND_COUNT)
+        ]
         used = [copies - left for copies, left in zip(d.CHARACTER_COPIES[s.players], s.left, strict=True)]
         return [
             *(message("fact-removed", card=card_name(kind), count=count) for kind, count in gone if count),
-            *(message("fact-used", character=message(f"pile-{name}"), count=count) for name, count in zip(CHARACTERS, used, strict=True) if count),
+            *(
+                message("fact-used", character=message(f"pile-{name}"), count=count)
+                for name, count in zip(CHARACTERS, used, strict=True)
+                if count
+            ),
         ]
     return []
