@@ -70,6 +70,6 @@ def _gain(s: NefertitiState, seat: int, market: int, slot: int) -> float:
     """Points that a card on a market would be for a seat, with the Seal on it."""
     kind = KIND_OF[s.cards[4 * market + slot]]
     gift = TYPE_OF[kind]
-    count: int = holders(s, gift) + (not holds(s, seat, gift))
+    count = holders(s, gift) + (not holds(s, seat, gift))
     sealed = slot == d.UPPER and SEALED + market in s.seal_at
     return UNITS[kind] * VALUE[gift][count] + (d.SEAL_POINTS + SEAL if sealed else 0.0)
