@@ -123,26 +123,28 @@ def lines(stall: int) -> list[int]:
     return [sum(SQUARE_BIT[SQUARES.index(id)] for id in line) for line in CLOSING[stall]["lines"]]
 
 
-def _closes(stall: int, occupied: int) -> bool:
-    """Whether the stall closes whoever stands there (NEF-26..30); never by dice."""
+def _closes(stall: int) -> tuple[bool, ...]:
+    """By the mask of occupied squares: whether the stall closes whoever stands there (NEF-26..30), dice left aside."""
+    masks = range(1 << SIZE[stall])
     closes = CLOSING[stall]
     match closes["type"]:
         case "connected":
-            return largest_group(stall, occupied) >= int(closes["servants"])
+            return tuple(largest_group(stall, occupied) >= closes["servants"] for occupied in masks)
         case "colours_or_servants":
-            return occupied.bit_count() >= int(closes["servants"])
+            return tuple(occupied.bit_count() >= closes["servants"] for occupied in masks)
         case "every_row":
-            return all(occupied & row for row in rows(stall))
+            levels = rows(stall)
+            return tuple(all(occupied & row for row in levels) for occupied in masks)
         case "line":
-            return any(occupied & line == line for line in lines(stall))
+            threes = lines(stall)
+            return tuple(any(occupied & line == line for line in threes) for occupied in masks)
         case "sum":
-            total = bids(stall, occupied)
-            return total in closes["equals"] or total >= int(closes["least"])
-    return False
+            sums = [bids(stall, occupied) for occupied in masks]
+            return tuple(total in closes["equals"] or total >= closes["least"] for total in sums)
+    return (False,) * len(masks)
 
 
-CLOSES = tuple(tuple(_closes(stall, occupied) for occupied in range(1 << SIZE[stall])) for stall in range(8))
-"""By stall and mask of occupied squares: whether it closes, owners and dice left aside."""
+CLOSES = tuple(_closes(stall) for stall in range(8))
 COLOURS: int = CLOSING[GR]["colours"]
 CHAIN = tuple(min(6, largest_group(LR, occupied)) for occupied in range(1 << SIZE[LR]))
 """Faces that close Louqsor's right stall are those up to this (NEF-32)."""

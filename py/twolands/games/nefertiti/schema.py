@@ -18,7 +18,8 @@ from ...core.shape import json_path, shape_faults
 from . import data as d
 from . import state as table
 from .data import CARD_ID, CHARACTER_ID, CHARACTERS, KIND_COUNT, KIND_OF, LOUQSOR, MARKETS, SIDES, SLOTS, SQUARES
-from .state import SEALED, SUPPLY, NefertitiState, market_name, square_name
+from .names import market_name, square_name
+from .state import SEALED, SUPPLY, NefertitiState
 from .view import DICE, SEAL_ID, SERVANT_ID, STATUS_NAMES, character_kinds, place_names
 
 

@@ -28,9 +28,7 @@ from .data import (
     KEEP,
     KIND_COUNT,
     KIND_OF,
-    KINDS,
     LOUQSOR,
-    MARKETS,
     MAXIMUM,
     MERCHANT,
     NAME0,
@@ -61,11 +59,11 @@ from .data import (
     THIEF,
     TREASURER,
     TYPE_OF,
-    TYPES,
     UNITS,
     VALUE,
     VIZIER,
 )
+from .names import card_name, character_name, market_name, square_name, type_name
 
 # Where a card is, by `NefertitiState.where`: a seat has it, or …
 UNSEEN, ON_MARKET, REMOVED, ABSENT = 4, 5, 6, 7
@@ -101,16 +99,6 @@ _ROLL, _ROLL_AGAIN = (ROLL, 0), (ROLL, 1)
 _LOWEST = tuple((hand & -hand).bit_length() - 1 for hand in range(16))
 _INCOME = tuple(int(symbol == "deben") for symbol in SYMBOL)
 _TAKES = tuple(TAKES[symbol] for symbol in SYMBOL)
-
-_CARD_NAMES = tuple(message(f"card-{kind}") for kind in (*KINDS, "akhenaton"))
-_TYPE_NAMES = tuple(message(f"type-{gift}") for gift in TYPES)
-_MARKET_NAMES = tuple(message(f"market-{market}") for market in MARKETS)
-TWINS = {
-    **dict.fromkeys(("SL1a", "SL2a", "SR1a", "SR2a"), "left"),
-    **dict.fromkeys(("SL1b", "SL2b", "SR1b", "SR2b"), "right"),
-    "SR3a": "upper",
-    "SR3b": "lower",
-}
 
 
 class NefertitiState(State):
@@ -363,42 +351,6 @@ class NefertitiState(State):
             opened = [market for market in range(4) if self.status[market] == OPEN]
             assert len(opened) == 3 or (self.akhenaton_out and 0 < len(opened) < 3), "NEF-64"
             assert all(self.cards[4 * market + slot] >= 0 for market in opened for slot in range(4)), "four cards each"
-
-
-# --- names ------------------------------------------------------------------------------------------------------------
-
-
-def card_name(kind: int) -> Message:
-    """The message that names a card."""
-    return _CARD_NAMES[kind]
-
-
-def type_name(gift: int) -> Message:
-    """The message that names a type of gift."""
-    return _TYPE_NAMES[gift]
-
-
-def market_name(market: int) -> Message:
-    """The message that names a market."""
-    return _MARKET_NAMES[market]
-
-
-def square_name(square: int) -> Message:
-    """The message that names a square: its market and bid, and which one it is if there are two of that bid."""
-    id = SQUARES[square]
-    market = market_name(STALL_OF[square] >> 1)
-    if id in TWINS:
-        return message("square-twin", market=market, bid=BID[square], which=TWINS[id])
-    return message("square", market=market, bid=BID[square])
-
-
-def character_name(s: NefertitiState, character: int) -> Message:
-    """The message that names the top card of a pile of Characters."""
-    if character == SCRIBE:
-        return message("character-scribe", bonus=d.SCRIBE_BONUS[s.players][s.left[SCRIBE]])
-    if character == MERCHANT and s.left[MERCHANT] == d.FIRST_MERCHANT:
-        return message("character-merchant_x2")
-    return message(f"character-{d.CHARACTERS[character]}")
 
 
 # --- what follows from the table --------------------------------------------------------------------------------------

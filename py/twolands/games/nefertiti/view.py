@@ -50,21 +50,17 @@ from .data import (
     UNITS,
     VALUE,
 )
+from .names import TWINS, card_name, character_name, market_name, square_name, type_name
 from .refuse import why_idle
 from .score import lines, totals, units, values
 from .state import (
     SEALED,
     SUPPLY,
     NefertitiState,
-    card_name,
-    character_name,
     closed_by_servants,
     holders,
     holds,
-    market_name,
     seals,
-    square_name,
-    type_name,
 )
 
 SERVANT_ID = tuple(f"s{seat}.{number}" for seat in range(4) for number in range(1, d.SERVANTS + 1))
@@ -408,7 +404,7 @@ def _move_words(s: NefertitiState, move: int) -> tuple[Message, Message | None]:
 
 def _place_words(s: NefertitiState, square: int) -> Message:
     closes, chance = closing(s, square)
-    args = {"square": square_name(square), "bid": BID[square], "which": table.TWINS.get(SQUARES[square], "only")}
+    args = {"square": square_name(square), "bid": BID[square], "which": TWINS.get(SQUARES[square], "only")}
     return message("move-place", **args, income=income(s, square), closes=closes, chance=chance)
 
 

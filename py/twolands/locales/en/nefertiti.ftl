@@ -38,7 +38,6 @@ card-harp = a harp
 card-chair = a chair
 card-senet = a single senet
 card-senet2 = a double senet
-card-akhenaton = Akhenaton
 with-seal = { $card } with a Seal
 type-gold = gold
 type-necklace = necklaces
@@ -316,7 +315,6 @@ refuse-take-plain = The highest Servant takes the upper card, or two lower ones;
 refuse-take-now = The highest Servant has paid; its player must take cards.
 refuse-shame-now = Who cannot pay the highest bid discards a gift.
 refuse-buy-now = A later Servant buys one card or takes half of the Reserve.
-refuse-buy-money = The bid is { $bid } Deben, and you have { $deben }.
 refuse-again-now = First decide whether to roll again for Louqsor.
 
 # The score sheet

@@ -38,7 +38,6 @@ card-harp = 豎琴
 card-chair = 椅子
 card-senet = 單份塞尼特棋
 card-senet2 = 雙份塞尼特棋
-card-akhenaton = 阿肯那頓
 with-seal = { $card }（附印璽）
 type-gold = 黃金
 type-necklace = 項鍊
@@ -316,7 +315,6 @@ refuse-take-plain = 最高出價的僕從拿上排的卡，或下排兩張；站
 refuse-take-now = 最高出價已經付了，必須拿卡。
 refuse-shame-now = 付不起最高出價的人要棄掉一件禮物。
 refuse-buy-now = 之後的僕從買一張卡，或拿金庫的一半。
-refuse-buy-money = 出價是 { $bid } 德本，你有 { $deben } 德本。
 refuse-again-now = 先決定要不要再為路克索擲一次。
 
 # 計分表
