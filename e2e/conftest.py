@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import re
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import build
+from e2e.probes import launch, probe_site
 
 PREFIX = "/some/sub/path/"
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 AXE = build.ROOT / "node_modules/axe-core/axe.min.js"
 
 
@@ -37,8 +24,7 @@ def site() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        path = os.environ.get("CHROMIUM") or build.chromium()
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        browser = launch(playwright)
         yield browser
         browser.close()
 
@@ -88,21 +74,6 @@ def probe(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the built site with the probes beside it: pages that hand parts of it to a test."""
     with build.serving(PREFIX, folder=probe_site(tmp_path_factory.mktemp("probe") / "site")) as server:
         yield server.url
-
-
-def probe_site(folder: Path) -> Path:
-    shutil.copytree(build.DIST, folder)
-    sources = sorted((build.ROOT / "e2e/probe").glob("*.ts"))
-    bundle = ["--bundle", "--format=esm", "--external:node:*", "--external:ws", f"--outdir={folder}"]
-    subprocess.run([build.node_tool("esbuild"), *sources, *bundle, "--log-level=warning"], check=True)
-    index = (folder / "index.html").read_text("utf-8")
-    listing = re.search(r'<script type="application/json" id="files">.*?</script>', index)
-    assert listing is not None
-    for source in sources:
-        head = f'<title>{source.stem}</title><link rel="icon" href="data:,">{listing[0]}'
-        script = f'<script type="module" src="{source.stem}.js"></script>'
-        (folder / f"{source.stem}.html").write_text(f"<!doctype html>{head}{script}", "utf-8")
-    return folder
 
 
 class Python:

@@ -60,6 +60,7 @@ def test_rows_are_near_at_the_left_and_columns_at_the_top(rows: list[str], boat:
 def test_a_boat_is_loaded_from_the_harbour_outwards() -> None:
     duel = table(["W B .", ". . .", ". . ."]).play("unload r1", "draw tomb10", "draw tomb11", "draw tomb12")
     assert duel.cargo("r1") == "tomb10 tomb11 tomb12"
+    assert duel.happened()[-3:] == ["draw DUEL-16"] * 3
 
 
 @rule("DUEL-4")
@@ -102,6 +103,7 @@ def test_eighteen_draws_load_the_boats() -> None:
         assert duel.player == CHANCE
         slots += DUEL.path(duel.state, duel.state.chance_outcomes()[0][0])
         duel.play(f"draw {next(iter(duel.outcomes()))}")
+        assert duel.happened() == ["draw DUEL-6"]
     assert slots == [f"{boat}.{number}" for boat in BOATS for number in (1, 2, 3)]
     assert duel.player == WHITE
 
@@ -374,7 +376,8 @@ def test_a_token_in_play_is_finished_first(action: str) -> None:
 def test_take_offers_every_cargo_but_the_action_tokens() -> None:
     duel = table(boats="r1 cb", r1="tomb1 crew light", cb="swap obelisk take", white="take").play("use take")
     assert duel.legal() == ["take r1.1", "take r1.3", "take cb.2"]
-    assert duel.refused("take r1.2") == "DUEL-21"
+    for slot in ("r1.2", "cb.1", "cb.3"):
+        assert duel.refused(f"take {slot}") == "DUEL-21"
     assert duel.refused("take ca.1") == "DUEL-16"
 
 
@@ -401,6 +404,7 @@ def test_the_emptied_space_is_refilled_from_the_reserve() -> None:
     kind = next(iter(duel.outcomes()))
     duel.play(f"draw {kind}")
     assert duel.cargo("r2") == f"tomb1 tomb2 {kind}"
+    assert duel.happened() == ["draw DUEL-21"]
     assert (duel.counter("supply"), duel.counter("reserve")) == (0, 2)
     assert duel.player == BLACK
 

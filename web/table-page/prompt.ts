@@ -16,7 +16,12 @@ export function promptBar(session: Session, hint: string, { play, unpick }: Acti
   const { back, thinking, seats, view } = session;
   const seat = back ? null : (thinking ?? (view.player >= 0 ? view.player : null));
   const colour = seat === null ? undefined : seats[seat]?.colour;
-  return html`<section class="prompt" data-seat=${colour ?? nothing} data-thinking=${thinking !== null || nothing} aria-label=${t("prompt")}>
+  return html`<section
+    class="prompt"
+    data-seat=${colour ?? nothing}
+    data-thinking=${thinking !== null || nothing}
+    aria-label=${t("prompt")}
+  >
     ${historyTool(session, "undo", "prompt-undo")}
     <span class="prompt-sign">${back ? icon("ui-replay") : colour ? seatMark(colour) : icon("ui-crown", "gold")}</span>
     <p><span>${asked(session)}</span><small>${hint || session.lastDone}</small></p>
@@ -32,14 +37,22 @@ function asked(session: Session): string {
   return session.say(view.prompt);
 }
 
-function actions(session: Session, play: Actions["play"], unpick: Actions["unpick"]): TemplateResult | TemplateResult[] | typeof nothing {
-  if (session.thinking !== null) return html`<button class="button" @click=${() => session.stop()}>${icon("ui-stop")}${t("stop")}</button>`;
-  if (session.waiting) return html`<button class="button primary" @click=${() => session.go(true)}>${t("go-on")}</button>`;
+function actions(
+  session: Session,
+  play: Actions["play"],
+  unpick: Actions["unpick"],
+): TemplateResult | TemplateResult[] | typeof nothing {
+  if (session.thinking !== null)
+    return html`<button class="button" @click=${() => session.stop()}>${icon("ui-stop")}${t("stop")}</button>`;
+  if (session.waiting)
+    return html`<button class="button primary" @click=${() => session.go(true)}>${t("go-on")}</button>`;
   if (!session.asked) return nothing;
   if (unpick) return html`<button class="button" @click=${unpick}>${t("unpick")}</button>`;
   return session.view.moves
     .filter((move) => !move.path.length)
-    .map((move) => html`<button class="button primary" @click=${() => play(move)}>${session.say(move.message)}</button>`);
+    .map(
+      (move) => html`<button class="button primary" @click=${() => play(move)}>${session.say(move.message)}</button>`,
+    );
 }
 
 /** The prompt before the engine has answered: how far its start has come, or that it failed. */
@@ -47,6 +60,8 @@ export function startPrompt(text: string, retry: (() => void) | null): TemplateR
   return html`<section class="prompt" data-thinking=${retry === null || nothing} aria-label=${t("prompt")}>
     <span class="prompt-sign">${icon(retry ? "ui-warning" : "ui-turn")}</span>
     <p role="status"><span>${text}</span></p>
-    <div class="prompt-actions">${retry ? html`<button class="button primary" @click=${retry}>${t("retry")}</button>` : nothing}</div>
+    <div class="prompt-actions">
+      ${retry ? html`<button class="button primary" @click=${retry}>${t("retry")}</button>` : nothing}
+    </div>
   </section>`;
 }

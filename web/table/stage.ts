@@ -132,7 +132,7 @@ export class Stage implements Table {
   refuse(id: string): void {
     clearTimeout(this.#refusal);
     this.#refused = id;
-    this.#refusal = setTimeout(() => {
+    this.#refusal = window.setTimeout(() => {
       this.#refused = null;
       this.#draw();
     }, REFUSED);
@@ -408,6 +408,7 @@ export class Stage implements Table {
         moves.length === 1 && move
           ? say(move.message)
           : say({ id: "board-pick", args: { place, count: moves.length } });
+      button.ariaDescription = moves.length === 1 && move?.detail ? say(move.detail) : null;
       const { x, y, w, h } = this.#camera.onScreen(box);
       const [wide, high] = [Math.max(TARGET, w), Math.max(TARGET, h)];
       const round = this.#camera.scale * (plan.places.get(id)?.place.round ?? 10);
@@ -567,7 +568,7 @@ export class Stage implements Table {
         dragged = held = false;
         clearTimeout(press);
         if (event.pointerType !== "touch" || fingers.size > 1) return;
-        press = setTimeout(() => {
+        press = window.setTimeout(() => {
           held = true;
           this.#point(under(event));
         }, LONG_PRESS);

@@ -10,9 +10,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, WithJsonSchema
 
-from ...core.errors import BadPosition, Fault
+from ...core.errors import BadPosition, BadSave, Fault
 from ...core.game import CHANCE, OVER
+from ...core.match import check_rules
 from ...core.shape import json_path, shape_faults
+from . import Duel
 from . import data as d
 from . import state as table
 from .data import ACTION, BOATS, COPIES, FIRST_TOKEN, KIND_COUNT, KIND_OF, KINDS, OBELISK, SLOTS, SPACES, TOMB
@@ -24,6 +26,10 @@ class _Model(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+Seat = Annotated[int, Field(ge=0, le=1)]
+"""An int, since True would pass for the literal 1."""
+
+
 class PositionOptions(_Model):
     """The options of the match, as `Options` has them."""
 
@@ -31,7 +37,7 @@ class PositionOptions(_Model):
     temple: Literal["A", "B"] = "A"
     pyramid: Literal["A", "B"] = "A"
     tomb: Literal["A", "B"] = "A"
-    first: Literal[0, 1] = 0
+    first: Seat = 0
     open_temples: bool = False
 
 
@@ -39,7 +45,7 @@ class PieceModel(_Model):
     """What a piece is; it may be left out, since the id tells."""
 
     kind: str
-    owner: Literal[0, 1] | None = None
+    owner: Seat | None = None
     face: Literal["down"] | None = None
 
 
@@ -48,9 +54,9 @@ class Counters(_Model):
 
     supply: int = Field(ge=0, le=d.SUPPLY)
     reserve: int = Field(ge=0, le=d.RESERVE)
-    turn: int = Field(ge=1)
+    turn: int = Field(ge=1, le=999)
     unloads: int = Field(ge=0, le=d.UNLOADS)
-    first_five: Literal[-1, 0, 1] = -1
+    first_five: int = Field(ge=-1, le=1, default=-1)
 
 
 Word = Annotated[Any, WithJsonSchema({"type": ["string", "integer"]})]
@@ -115,6 +121,10 @@ class _Reader:
         self.faults.append(Fault(id, path=json_path(path), rule=rule, **args))
 
     def read(self) -> None:
+        try:
+            check_rules(self.model.rules, Duel.rules)
+        except BadSave as error:
+            self.fault(error.message["id"], "rules", **error.message["args"])
         self._places()
         self._pieces()
         self._agenda()
@@ -194,6 +204,10 @@ class _Reader:
             kind = "meeple" if id in _MEEPLE else "boat" if id in _BOAT else id.split(".")[0]
             if piece.kind != kind:
                 self.fault("position-kind", "pieces", id, "kind", piece=id, found=piece.kind, kind=kind)
+            place = self.seen[id]
+            owner = _MEEPLE[id] >> 2 if id in _MEEPLE else int(place[1]) if place[:1] == "p" else None
+            if piece.owner not in (None, owner) and owner is not None:
+                self.fault("position-owner", "pieces", id, "owner", piece=id, number=owner + 1)
 
     def _lay_tokens(self) -> None:
         """Put the tokens down. Equal tokens are renumbered so that the unseen ones have the lowest numbers, as
@@ -250,14 +264,13 @@ class _Reader:
             self.fault("position-supply", "counters", "supply", rule="DUEL-16", supply=c.supply)
         if c.supply and s.moored.bit_count() < 6:
             self.fault("position-supply-boats", "counters", "supply", rule="DUEL-16")
-        boxed = [KIND_OF[token] for token in range(d.TOKEN_COUNT) if s.where[token] == table.IN_BOX]
-        takes = boxed.count(ACTION + d.TAKE)
+        takes = self._boxed(ACTION + d.TAKE)
         if d.RESERVE - c.reserve > takes:
             self.fault("position-reserve", "counters", "reserve", rule="DUEL-21", reserve=c.reserve, takes=takes)
         unloads = unloads_done(s)
         if c.unloads != unloads:
             self.fault("position-unloads", "counters", "unloads", rule="DUEL-27", found=c.unloads, unloads=unloads)
-        cargo = sum(kind < ACTION for kind in boxed)
+        cargo = sum(self._boxed(kind) for kind in range(ACTION))
         if cargo > unloads:
             self.fault("position-boxed", "places", "box", rule="DUEL-14", boxed=cargo, unloads=unloads)
         five = [seat for seat in (0, 1) if s.got[seat * KIND_COUNT + OBELISK] >= d.OBELISK_B_NEED]
@@ -315,6 +328,17 @@ class _Reader:
             s.current_player = s.seat
             if not self._has_choice():
                 self.fault("position-unasked", "agenda", 0, rule="DUEL-20")
+        if not over:
+            if (s.turn - 1 + s.starter) % 2 != s.seat:
+                self.fault("position-turn", "counters", "turn", rule="DUEL-8", turn=s.turn)
+            action = table.ACTION_OF.get(self.entries[0][0])
+            if action is not None and not self._boxed(ACTION + action):
+                self.fault("position-used", "agenda", 0, rule="DUEL-20", token=token_name(ACTION + action))
+
+    def _boxed(self, kind: int) -> int:
+        """How many tokens of a kind lie in the box."""
+        first = FIRST_TOKEN[kind]
+        return self.state.where.count(table.IN_BOX, first, first + COPIES[kind])
 
     def _has_choice(self) -> bool:
         """A turn is always asked; inside it only what has several answers, and what can be finished (DUEL-20)."""
