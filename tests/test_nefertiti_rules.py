@@ -896,8 +896,8 @@ def move_piece(id: str, to: str) -> Any:
     return change
 
 
-def describe(id: str, kind: str) -> Any:
-    return lambda given: given["pieces"].update({id: {"kind": kind}})
+def describe(id: str, kind: str, owner: int | None = None) -> Any:
+    return lambda given: given["pieces"].update({id: {"kind": kind, "owner": owner}})
 
 
 STANDING = {"stalls": {"GL": "1:R 2:B"}}

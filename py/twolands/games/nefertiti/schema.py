@@ -318,9 +318,13 @@ class _Reader:
                 self.fault("position-nowhere", "pieces", id, piece=id)
                 continue
             kind = kinds.get(id) or ("servant" if id in _SERVANT else id.split(".")[0])
-            kind = {"die": "die", "seal": "seal", "reserve": "reserve"}.get(kind, kind)
             if piece.kind != kind:
                 self.fault("position-kind", "pieces", id, "kind", piece=id, found=piece.kind, kind=kind)
+            place = self.seen[id]
+            owned = re.fullmatch(r"p(\d)\.(gifts|seals)", place)
+            owner = _SERVANT[id] >> 2 if id in _SERVANT else int(owned[1]) if owned else None
+            if piece.owner not in (None, owner):
+                self.fault("position-owner", "pieces", id, "owner", piece=id, number=piece.owner + 1)
 
     def _lay_cards(self) -> None:
         """Put the gifts down. Equal cards are renumbered so that the unseen ones have the lowest numbers, as they have

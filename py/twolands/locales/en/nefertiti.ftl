@@ -428,6 +428,7 @@ position-missing = { $piece } lies nowhere.
 position-pile = On { $place } the lowest cards of the pile must lie, in order.
 position-nowhere = { $piece } is described but lies nowhere.
 position-kind = { $piece } is of the kind { $kind }, not { $found }.
+position-owner = { $piece } does not belong to player { $number }.
 position-seal = A Seal lies at { $market }, but no upper card.
 position-covered = The Reserve covers { $square }, so nobody can stand there.
 position-counter = There is no counter “{ $counter }”.

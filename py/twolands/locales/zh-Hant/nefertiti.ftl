@@ -428,6 +428,7 @@ position-missing = { $piece } 不在任何位置。
 position-pile = { $place } 應該依序放著這一疊最底下的卡。
 position-nowhere = 有 { $piece } 的說明，但它不在任何位置。
 position-kind = { $piece } 的種類是 { $kind }，不是 { $found }。
+position-owner = { $piece } 不屬於玩家 { $number }。
 position-seal = { $market }有印璽，上排卻沒有卡。
 position-covered = { $square } 被金庫蓋住，不能站人。
 position-counter = 沒有「{ $counter }」這個數值。
