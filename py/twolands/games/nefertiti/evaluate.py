@@ -27,13 +27,16 @@ def evaluate(s: NefertitiState) -> list[float]:
     left = min(1.0, (len(s.unseen) + 8) / 24)
     for seat in range(s.players):
         worth[seat] += left * (DEBEN * s.money[seat] + SEAL * seals(s, seat))
+    counts = [holders(s, gift) for gift in range(7)]
     for market in range(4):
-        _settle(s, market, worth)
+        if s.occupied[market]:
+            _settle(s, market, counts, worth)
     return worth
 
 
-def _settle(s: NefertitiState, market: int, worth: list[float]) -> None:
-    """Add to each seat's worth what the market would bring if it closed now and everybody took what is best."""
+def _settle(s: NefertitiState, market: int, counts: list[int], worth: list[float]) -> None:
+    """Add to each seat's worth what the market would bring if it closed now and everybody took what is best.
+    `counts` are the holders of each type."""
     reserve = s.reserve[market]
     slots = [slot for slot in range(4) if s.cards[4 * market + slot] >= 0]
     highest = True
@@ -41,7 +44,7 @@ def _settle(s: NefertitiState, market: int, worth: list[float]) -> None:
         seat = s.standing[square] >> 2
         gain, taken = 0.0, slots[:0]
         if s.money[seat] >= BID[square] and slots:
-            gain, taken = _best(s, seat, market, slots, 2 if highest else 1)
+            gain, taken = _best([(_gain(s, seat, market, slot, counts), slot) for slot in slots], 2 if highest else 1)
             gain -= PRICE * BID[square]
         elif highest:
             gain = SHAME
@@ -56,20 +59,21 @@ def _settle(s: NefertitiState, market: int, worth: list[float]) -> None:
         highest = False
 
 
-def _best(s: NefertitiState, seat: int, market: int, slots: list[int], count: int) -> tuple[float, list[int]]:
-    """The best that a seat can take: the upper card or so many lower ones; its points and places."""
-    gains = sorted([(_gain(s, seat, market, slot), slot) for slot in slots if slot != d.UPPER], reverse=True)[:count]
-    lower = 0.0
-    for gain, _ in gains:
-        lower += gain
-    upper = _gain(s, seat, market, d.UPPER) if d.UPPER in slots else 0.0
-    return (upper, [d.UPPER]) if upper > lower else (lower, [slot for _, slot in gains])
+def _best(gains: list[tuple[float, int]], count: int) -> tuple[float, list[int]]:
+    """The best that can be taken of cards by gain and place: the upper one, or so many lower ones."""
+    lower = sorted([each for each in gains if each[1] != d.UPPER], reverse=True)[:count]
+    total = 0.0
+    for gain, _ in lower:
+        total += gain
+    if gains[0][1] == d.UPPER and gains[0][0] > total:
+        return gains[0][0], [d.UPPER]
+    return total, [slot for _, slot in lower]
 
 
-def _gain(s: NefertitiState, seat: int, market: int, slot: int) -> float:
+def _gain(s: NefertitiState, seat: int, market: int, slot: int, counts: list[int]) -> float:
     """Points that a card on a market would be for a seat, with the Seal on it."""
     kind = KIND_OF[s.cards[4 * market + slot]]
     gift = TYPE_OF[kind]
-    count = holders(s, gift) + (not holds(s, seat, gift))
+    count = counts[gift] + (not holds(s, seat, gift))
     sealed = slot == d.UPPER and SEALED + market in s.seal_at
     return UNITS[kind] * VALUE[gift][count] + (d.SEAL_POINTS + SEAL if sealed else 0.0)

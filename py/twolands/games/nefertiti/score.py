@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from ...core.message import Message, message
 from . import data as d
-from .data import KIND_COUNT, SENET, TYPES, VALUE
-from .state import NefertitiState, holders, seals
+from .data import TYPES, VALUE
+from .state import NefertitiState, holders, seals, units
 
 
 class Line(NamedTuple):
@@ -20,12 +20,6 @@ class Line(NamedTuple):
     detail: Message
 
 
-def units(s: NefertitiState, seat: int, gift: int) -> int:
-    """Units of a type that a seat holds; a double senet is two."""
-    base = KIND_COUNT * seat + gift
-    return s.got[base] + (2 * s.got[base + 1] if gift == SENET else 0)
-
-
 def values(s: NefertitiState) -> list[int]:
     """Points that a unit of each type has now (NEF-15)."""
     return [VALUE[gift][holders(s, gift)] for gift in range(7)]
@@ -33,13 +27,15 @@ def values(s: NefertitiState) -> list[int]:
 
 def totals(s: NefertitiState) -> list[int]:
     """Points of every seat if the game ended now; the sums of `lines`, without their words."""
-    worth = values(s)
-    counted = []
-    for seat in range(s.players):
-        points = s.points[seat] + s.money[seat] // d.DEBEN_PER_POINT + d.SEAL_POINTS * seals(s, seat)
-        for gift in range(7):
-            points += worth[gift] * units(s, seat, gift)
-        counted.append(points)
+    counted = [
+        s.points[seat] + s.money[seat] // d.DEBEN_PER_POINT + d.SEAL_POINTS * seals(s, seat)
+        for seat in range(s.players)
+    ]
+    for gift in range(7):
+        held = units(s, gift)
+        worth = VALUE[gift][s.players - held.count(0)]
+        for seat, count in enumerate(held):
+            counted[seat] += worth * count
     return counted
 
 
@@ -48,8 +44,9 @@ def lines(s: NefertitiState) -> list[Line]:
     seats = range(s.players)
     sheet = [Line("play", seat, s.points[seat], "NEF-80", message("detail-play")) for seat in seats]
     for gift, worth in enumerate(values(s)):
+        held = units(s, gift)
         for seat in seats:
-            count = units(s, seat, gift)
+            count = held[seat]
             detail = message("detail-gift", count=count, value=worth, holders=holders(s, gift))
             sheet.append(Line(TYPES[gift], seat, worth * count, "NEF-15", detail))
     for seat in seats:

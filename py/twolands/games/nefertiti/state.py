@@ -361,12 +361,17 @@ def seals(s: NefertitiState, seat: int) -> int:
     return s.seal_at.count(seat)
 
 
+def units(s: NefertitiState, gift: int) -> list[int]:
+    """Units of a type that each seat holds; a double senet is two (NEF-13)."""
+    held = s.got[gift::KIND_COUNT]
+    if gift == SENET:
+        return [single + 2 * double for single, double in zip(held, s.got[SENET2::KIND_COUNT], strict=True)]
+    return held
+
+
 def holders(s: NefertitiState, gift: int) -> int:
     """How many seats hold a type of gift (NEF-15)."""
-    got = s.got
-    return sum(
-        [got[seat + gift] > 0 or (gift == SENET and got[seat + SENET2] > 0) for seat in range(0, len(got), KIND_COUNT)]
-    )
+    return s.players - units(s, gift).count(0)
 
 
 def holds(s: NefertitiState, seat: int, gift: int) -> bool:

@@ -52,7 +52,7 @@ from .data import (
 )
 from .names import TWINS, card_name, character_name, market_name, square_name, type_name
 from .refuse import why_idle
-from .score import lines, totals, units, values
+from .score import lines, totals, values
 from .state import (
     SEALED,
     SUPPLY,
@@ -61,6 +61,7 @@ from .state import (
     holders,
     holds,
     seals,
+    units,
 )
 
 SERVANT_ID = tuple(f"s{seat}.{number}" for seat in range(4) for number in range(1, d.SERVANTS + 1))
@@ -374,7 +375,7 @@ def _move_words(s: NefertitiState, move: int) -> tuple[Message, Message | None]:
     if move < DISCARD0:
         gift = move - SCORE0
         value, bonus = VALUE[gift][holders(s, gift)], d.SCRIBE_BONUS[s.players][s.left[d.SCRIBE] + 1]
-        count = units(s, seat, gift)
+        count = units(s, gift)[seat]
         args = {"count": count, "value": value, "bonus": bonus, "points": count * (value + bonus)}
         return message("move-score", type=type_name(gift)), message("move-score-detail", **args)
     if move < STEAL0:
@@ -530,7 +531,7 @@ def facts(s: NefertitiState) -> dict[str, list[Message]]:
         told[f"p{seat}.gifts"] = [
             message("fact-gifts", type=type_name(gift), count=count, value=worth[gift], points=count * worth[gift])
             for gift in range(7)
-            if (count := units(s, seat, gift))
+            if (count := units(s, gift)[seat])
         ]
     return told
 
