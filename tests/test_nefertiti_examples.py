@@ -48,7 +48,7 @@ def test_t02_set_up_for_three() -> None:
     on_markets = Counter(word.rstrip("!") for market in MARKETS[:3] for word in nefertiti.cards(market).split())
     unseen = Counter(
         {
-            fact["args"]["card"]["id"].removeprefix("card-"): fact["args"]["count"]
+            fact["args"]["card"]["id"].removeprefix("kind-"): fact["args"]["count"]
             for fact in nefertiti.state.facts("pile")
             if fact["id"] == "fact-unseen"
         }

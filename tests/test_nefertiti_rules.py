@@ -144,7 +144,7 @@ def test_what_is_discarded_never_comes_back() -> None:
     nefertiti = table(red="gold chair", pile="harp", seals={RED: 1}).play("recruit scribe", "score gold")
     assert nefertiti.removed()["gold"] == 5 - sum(nefertiti.cards(market).count("gold") for market in MARKETS)
     (left, akhenaton) = nefertiti.state.facts("pile")
-    assert (left["args"]["card"]["id"], left["args"]["count"]) == ("card-harp", 1)
+    assert (left["args"]["card"]["id"], left["args"]["count"]) == ("kind-harp", 1)
     assert akhenaton["args"] == {"near": "near", "cards": 2}
     assert nefertiti.state.facts("box")[0]["id"] == "fact-removed"
 

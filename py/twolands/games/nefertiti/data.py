@@ -196,12 +196,14 @@ STALL0 = KEEP + 1
 CARD0 = STALL0 + 8
 ROLL2 = CARD0 + KIND_COUNT + 1
 ROLL1 = ROLL2 + 21
+SWAPS = tuple((own, seat, their) for own in range(8) for seat in range(4) for their in range(8))
+"""What each swap gives, to whom, for what."""
 PAIRS = tuple((low, high) for low in range(1, 7) for high in range(low, 7))
 NOTATION = (
     *(f"place {square}" for square in SQUARES),
     *(f"force {market}" for market in MARKETS),
     *(f"recruit {character}" for character in CHARACTERS),
-    *(f"swap {own} {seat} {their}" for own in KINDS for seat in range(4) for their in KINDS),
+    *(f"swap {KINDS[own]} {seat} {KINDS[their]}" for own, seat, their in SWAPS),
     "stop",
     *(f"name {gift}" for gift in TYPES),
     *(f"score {gift}" for gift in TYPES),

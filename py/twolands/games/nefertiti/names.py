@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from .state import NefertitiState
 
 _CARD_NAMES = tuple(message(f"card-{kind}") for kind in KINDS)
+_KIND_NAMES = tuple(message(f"kind-{kind}") for kind in KINDS)
 _TYPE_NAMES = tuple(message(f"type-{gift}") for gift in TYPES)
 _MARKET_NAMES = tuple(message(f"market-{market}") for market in MARKETS)
 TWINS = {
@@ -36,6 +37,11 @@ TWINS = {
 def card_name(kind: int) -> Message:
     """The message that names a card."""
     return _CARD_NAMES[kind]
+
+
+def kind_name(kind: int) -> Message:
+    """The message that names a kind of card without an article."""
+    return _KIND_NAMES[kind]
 
 
 def type_name(gift: int) -> Message:

@@ -179,7 +179,7 @@ def _held_type(s: NefertitiState, seat: int, gift: int) -> bool:
 
 
 def _exchange(s: NefertitiState, move: int, before: int) -> Refusal | None:
-    give, other, take = (move - SWAP0) // 32, (move - SWAP0) // 8 % 4, (move - SWAP0) % 8
+    give, other, take = d.SWAPS[move - SWAP0]
     seat = s.seat
     if other >= s.players or other == seat:
         return Refusal("NEF-71", "refuse-swap-opponent")

@@ -380,15 +380,16 @@ def holds(s: NefertitiState, seat: int, gift: int) -> bool:
     return s.got[base] > 0 or (gift == SENET and s.got[base + 1] > 0)
 
 
-def closed_by_servants(s: NefertitiState, market: int, occupied: int) -> bool:
-    """Whether the Servants on the open stall of a market close it (NEF-26..30); never by dice."""
+def closed_by_servants(s: NefertitiState, market: int, occupied: int, newcomer: int = -1) -> bool:
+    """Whether the Servants on the open stall of a market close it (NEF-26..30); never by dice. Where one of them is
+    only thought of, `newcomer` is whose it is."""
     stall = 2 * market + s.side[market]
     if CLOSES[stall][occupied]:
         return True
     if stall != GR or occupied.bit_count() < d.COLOURS:
         return False
-    first = FIRST_SQUARE[GR]
-    return len({s.standing[first + index] >> 2 for index in range(8) if occupied >> index & 1}) >= d.COLOURS
+    standing = [s.standing[square] for square in d.squares_of(GR, occupied)]
+    return len({servant >> 2 if servant >= 0 else newcomer for servant in standing}) >= d.COLOURS
 
 
 # --- moves, by question -----------------------------------------------------------------------------------------------
@@ -850,7 +851,7 @@ def _play_swap(s: NefertitiState, move: int) -> None:
         if s.journal is not None:
             s.journal.append(("stop", "NEF-72", {"player": seat_name(seat)}))
         return
-    give, other, take = (move - SWAP0) // 32, (move - SWAP0) // 8 % 4, (move - SWAP0) % 8
+    give, other, take = d.SWAPS[move - SWAP0]
     given, taken = _find_card(s, seat, give), _find_card(s, other, take)
     s.where[given], s.where[taken] = other, seat
     got = s.got

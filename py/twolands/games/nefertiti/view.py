@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ...core.game import OVER
@@ -19,7 +20,6 @@ from .data import (
     FIRST_CARD,
     FIRST_SQUARE,
     FORCE0,
-    HALF,
     KIND_COUNT,
     KIND_OF,
     KINDS,
@@ -30,7 +30,6 @@ from .data import (
     NOTATION,
     PACKAGES,
     RECRUIT0,
-    REROLL,
     ROLL1,
     ROLL2,
     SCORE0,
@@ -43,14 +42,13 @@ from .data import (
     STALL0,
     STALL_OF,
     STEAL0,
-    STOP,
     SWAP0,
     TAKE0,
     TYPE_OF,
     UNITS,
     VALUE,
 )
-from .names import TWINS, card_name, character_name, market_name, square_name, type_name
+from .names import TWINS, card_name, character_name, kind_name, market_name, square_name, type_name
 from .refuse import why_idle
 from .score import lines, totals, values
 from .state import (
@@ -270,19 +268,17 @@ def path(s: NefertitiState, move: int) -> list[str]:
     words = NOTATION[move].split(" ")
     market = MARKETS[_asked_market(s)]
     match words[0]:
-        case "place":
-            return [words[1]]
-        case "force":
+        case "place" | "force":
             return [words[1]]
         case "recruit":
             return [f"char.{words[1]}"]
         case "swap":
-            give, other, take = (move - SWAP0) // 32, (move - SWAP0) // 8 % 4, (move - SWAP0) % 8
+            give, other, take = d.SWAPS[move - SWAP0]
             return [_card(s, s.seat, give), _card(s, other, take)]
         case "name":
             gift = move - NAME0
-            found = [seat % s.players for seat in range(s.seat, s.seat + s.players) if holds(s, seat % s.players, gift)]
-            return [_card_of_type(s, found[0] if found else s.seat, gift)]
+            clockwise = [(s.seat + step) % s.players for step in range(s.players)]
+            return [_card_of_type(s, next((seat for seat in clockwise if holds(s, seat, gift)), s.seat), gift)]
         case "score":
             return [_card_of_type(s, s.seat, move - SCORE0)]
         case "discard":
@@ -326,87 +322,118 @@ def _card(s: NefertitiState, seat: int, kind: int) -> str:
 
 
 def _card_of_type(s: NefertitiState, seat: int, gift: int) -> str:
-    double = gift == SENET and not s.got[KIND_COUNT * seat + SENET] if seat < s.players else False
-    return _card(s, seat, gift + double)
+    only_double = gift == SENET and not s.got[KIND_COUNT * seat + SENET]
+    return _card(s, seat, gift + only_double)
 
 
-def group(s: NefertitiState, move: int) -> str:
+def group(move: int) -> str:
     """The word under which a move is listed: the verb of its notation, for a placement with its market."""
     verb = NOTATION[move].split(" ")[0]
     return f"place-{MARKETS[STALL_OF[move] >> 1]}" if verb == "place" else verb
 
 
+Words = tuple[Message, Message | None]
+"""A move in words, and what it brings."""
+
+
 def move_view(s: NefertitiState, move: int) -> dict[str, Any]:
     """A move in words, with what it brings."""
-    shown: dict[str, Any] = {"notation": NOTATION[move], "group": group(s, move), "path": path(s, move)}
-    shown["message"], detail = _move_words(s, move)
-    if detail is not None:
-        shown["detail"] = detail
-    return shown
+    verb = NOTATION[move].split(" ")[0]
+    words, detail = _WORDS[verb](s, move)
+    shown = {"notation": NOTATION[move], "message": words, "group": group(move), "path": path(s, move)}
+    return shown if detail is None else {**shown, "detail": detail}
 
 
-def _move_words(s: NefertitiState, move: int) -> tuple[Message, Message | None]:
-    seat = s.current_player
-    if move < FORCE0:
-        return _place_words(s, move), None
-    if move < RECRUIT0:
-        market = move - FORCE0
-        return message("move-force", market=market_name(market)), message(
-            "bids-in-order", bids=bids_in_order(s, market)
-        )
-    if move < SWAP0:
-        character = CHARACTERS[move - RECRUIT0]
-        words = message("move-recruit", character=character_name(s, move - RECRUIT0))
-        return words, message(f"power-{character}", **_power_args(s, move - RECRUIT0))
-    if move < STOP:
-        give, other, take = (move - SWAP0) // 32, (move - SWAP0) // 8 % 4, (move - SWAP0) % 8
-        paid = max(0, MAXIMUM[take] - MAXIMUM[give])
-        args = {"given": card_name(give), "taken": card_name(take), "player": seat_name(other), "deben": paid}
-        return message("move-swap", **args), None
-    if move == STOP:
-        return message("move-stop"), None
-    if move < SCORE0:
-        gift = move - NAME0
-        count = holders(s, gift)
-        detail = message(
-            "move-name-detail", value=VALUE[gift][count], count=count, own="yes" if holds(s, seat, gift) else "no"
-        )
-        return message("move-name", type=type_name(gift)), detail
-    if move < DISCARD0:
-        gift = move - SCORE0
-        value, bonus = VALUE[gift][holders(s, gift)], d.SCRIBE_BONUS[s.players][s.left[d.SCRIBE] + 1]
-        count = units(s, gift)[seat]
-        args = {"count": count, "value": value, "bonus": bonus, "points": count * (value + bonus)}
-        return message("move-score", type=type_name(gift)), message("move-score-detail", **args)
-    if move < STEAL0:
-        kind = move - DISCARD0
-        points = UNITS[kind] * s.agenda[-1][2] if s.agenda[-1][0] == table.GIVE else 0
-        return message("move-discard", card=card_name(kind)), message("move-discard-detail", points=points)
-    if move < COLLECT0:
-        slot = move - STEAL0
-        return message("move-steal", card=_market_card(s, s.tile, slot)), _worth(s, s.tile, slot)
-    if move < TAKE0:
-        market, amount = (move - COLLECT0) // 4, (move - COLLECT0) % 4 + 1
-        return message("move-collect", market=market_name(market), deben=amount), None
-    market = _asked_market(s)
-    if move < BUY0:
-        taken = [slot for slot in range(4) if PACKAGES[move - TAKE0] >> slot & 1]
-        return message("move-take", cards=[_market_card(s, market, slot) for slot in taken]), None
-    if move < HALF:
-        bid = BID[s.agenda[-1][2]]
-        return message("move-buy", card=_market_card(s, market, move - BUY0), deben=bid), _worth(s, market, move - BUY0)
-    if move == HALF:
-        reserve = s.reserve[market]
-        return message("move-half", deben=(reserve + 1) // 2), message("move-half-detail", reserve=reserve)
-    if move == REROLL:
-        return message("move-reroll", chance=chance_to_close(s, s.occupied[LOUQSOR])), None
-    return message("move-keep"), None
-
-
-def _place_words(s: NefertitiState, square: int) -> Message:
+def _place_words(s: NefertitiState, square: int) -> Words:
     closes, chance = closing(s, square)
-    args = {"square": square_name(square), "bid": BID[square], "which": TWINS.get(SQUARES[square], "only")}
-    return message("move-place", **args, income=income(s, square), closes=closes, chance=chance)
+    which = TWINS.get(SQUARES[square], "only")
+    args = {"bid": BID[square], "which": which, "income": income(s, square), "closes": closes, "chance": chance}
+    return message("move-place", square=square_name(square), **args), None
+
+
+def _force_words(s: NefertitiState, move: int) -> Words:
+    market = move - FORCE0
+    detail = message("bids-in-order", bids=bids_in_order(s, market))
+    return message("move-force", market=market_name(market)), detail
+
+
+def _recruit_words(s: NefertitiState, move: int) -> Words:
+    character = move - RECRUIT0
+    words = message("move-recruit", character=character_name(s, character))
+    return words, message(f"power-{CHARACTERS[character]}", **_power_args(s, character))
+
+
+def _swap_words(s: NefertitiState, move: int) -> Words:
+    give, other, take = d.SWAPS[move - SWAP0]
+    args = {"given": card_name(give), "taken": card_name(take), "deben": max(0, MAXIMUM[take] - MAXIMUM[give])}
+    return message("move-swap", player=seat_name(other), **args), None
+
+
+def _name_words(s: NefertitiState, move: int) -> Words:
+    gift = move - NAME0
+    count = holders(s, gift)
+    own = "yes" if holds(s, s.seat, gift) else "no"
+    detail = message("move-name-detail", value=VALUE[gift][count], count=count, own=own)
+    return message("move-name", type=type_name(gift)), detail
+
+
+def _score_words(s: NefertitiState, move: int) -> Words:
+    gift = move - SCORE0
+    value, bonus = VALUE[gift][holders(s, gift)], d.SCRIBE_BONUS[s.players][s.left[d.SCRIBE] + 1]
+    count = units(s, gift)[s.seat]
+    args = {"count": count, "value": value, "bonus": bonus, "points": count * (value + bonus)}
+    return message("move-score", type=type_name(gift)), message("move-score-detail", **args)
+
+
+def _discard_words(s: NefertitiState, move: int) -> Words:
+    kind = move - DISCARD0
+    points = UNITS[kind] * s.agenda[-1][2] if s.agenda[-1][0] == table.GIVE else 0
+    return message("move-discard", card=card_name(kind)), message("move-discard-detail", points=points)
+
+
+def _steal_words(s: NefertitiState, move: int) -> Words:
+    return message("move-steal", card=_market_card(s, s.tile, move - STEAL0)), _worth(s, s.tile, [move - STEAL0])
+
+
+def _collect_words(s: NefertitiState, move: int) -> Words:
+    market, amount = divmod(move - COLLECT0, d.MOST_COLLECTED)
+    return message("move-collect", market=market_name(market), deben=amount + 1), None
+
+
+def _take_words(s: NefertitiState, move: int) -> Words:
+    market = _asked_market(s)
+    taken = [slot for slot in range(4) if PACKAGES[move - TAKE0] >> slot & 1]
+    return message("move-take", cards=[_market_card(s, market, slot) for slot in taken]), _worth(s, market, taken)
+
+
+def _buy_words(s: NefertitiState, move: int) -> Words:
+    market, slot = _asked_market(s), move - BUY0
+    words = message("move-buy", card=_market_card(s, market, slot), deben=BID[s.agenda[-1][2]])
+    return words, _worth(s, market, [slot])
+
+
+def _half_words(s: NefertitiState, move: int) -> Words:
+    reserve = s.reserve[_asked_market(s)]
+    return message("move-half", deben=(reserve + 1) // 2), message("move-half-detail", reserve=reserve)
+
+
+_WORDS: dict[str, Callable[[NefertitiState, int], Words]] = {
+    "place": _place_words,
+    "force": _force_words,
+    "recruit": _recruit_words,
+    "swap": _swap_words,
+    "stop": lambda s, move: (message("move-stop"), None),
+    "name": _name_words,
+    "score": _score_words,
+    "discard": _discard_words,
+    "steal": _steal_words,
+    "collect": _collect_words,
+    "take": _take_words,
+    "buy": _buy_words,
+    "half": _half_words,
+    "reroll": lambda s, move: (message("move-reroll", chance=chance_to_close(s, s.occupied[LOUQSOR])), None),
+    "keep": lambda s, move: (message("move-keep"), None),
+}
 
 
 def _power_args(s: NefertitiState, character: int) -> dict[str, Any]:
@@ -427,12 +454,14 @@ def _market_card(s: NefertitiState, market: int, slot: int) -> Message:
     return message("with-seal", card=name) if slot == d.UPPER and SEALED + market in s.seal_at else name
 
 
-def _worth(s: NefertitiState, market: int, slot: int) -> Message:
-    """What a card on a market would be worth to the one who is asked."""
-    kind = KIND_OF[s.cards[4 * market + slot]]
-    gift = TYPE_OF[kind]
-    after = holders(s, gift) + (not holds(s, s.current_player, gift))
-    return message("worth-then", points=UNITS[kind] * VALUE[gift][after], holders=after)
+def _worth(s: NefertitiState, market: int, slots: list[int]) -> Message:
+    """What cards on a market would be worth to the one who is asked, once they are taken."""
+    points = 0
+    for slot in slots:
+        kind = KIND_OF[s.cards[4 * market + slot]]
+        gift = TYPE_OF[kind]
+        points += UNITS[kind] * VALUE[gift][holders(s, gift) + (not holds(s, s.current_player, gift))]
+    return message("worth-then", points=points)
 
 
 # --- what the board tells ---------------------------------------------------------------------------------------------
@@ -458,9 +487,7 @@ def closing(s: NefertitiState, square: int) -> tuple[str, int]:
     occupied = s.occupied[market] | SQUARE_BIT[square]
     if market == LOUQSOR:
         return "dice", chance_to_close(s, occupied)
-    standing = s.copy()
-    standing.standing[square] = 4 * s.seat
-    return ("yes" if closed_by_servants(standing, market, occupied) else "no"), 0
+    return ("yes" if closed_by_servants(s, market, occupied, s.seat) else "no"), 0
 
 
 def bids_in_order(s: NefertitiState, market: int, also: int = -1) -> list[Message]:
@@ -573,7 +600,7 @@ def _card_facts(s: NefertitiState, kind: int) -> list[Message]:
     told = [
         message(
             "fact-card",
-            card=card_name(kind),
+            card=kind_name(kind),
             holders=count,
             players=[seat_name(seat) for seat in range(s.players) if holds(s, seat, gift)],
             now=unit * VALUE[gift][count],
@@ -581,8 +608,7 @@ def _card_facts(s: NefertitiState, kind: int) -> list[Message]:
             fewer=unit * VALUE[gift][max(count - 1, 0)],
         )
     ]
-    source = d.GIFTS[gift]["values"]
-    if any(value["source"] == "stand-in" for value in source):
+    if any(value["source"] == "stand-in" for value in d.GIFTS[gift]["values"]):
         told.append(message("fact-stand-in"))
     return told
 
@@ -613,7 +639,7 @@ def facts_on_request(s: NefertitiState, id: str) -> list[Message]:
         return bids_in_order(s, market, square if s.standing[square] < 0 else -1)
     if id == "pile":
         unseen = [
-            message("fact-unseen", card=card_name(kind), count=s.unseen.count(kind))
+            message("fact-unseen", card=kind_name(kind), count=s.unseen.count(kind))
             for kind in range(KIND_COUNT)
             if kind in s.unseen
         ]
@@ -629,7 +655,7 @@ def facts_on_request(s: NefertitiState, id: str) -> list[Message]:
         ]
         used = [copies - left for copies, left in zip(d.CHARACTER_COPIES[s.players], s.left, strict=True)]
         return [
-            *(message("fact-removed", card=card_name(kind), count=count) for kind, count in gone if count),
+            *(message("fact-removed", card=kind_name(kind), count=count) for kind, count in gone if count),
             *(
                 message("fact-used", character=message(f"pile-{name}"), count=count)
                 for name, count in zip(CHARACTERS, used, strict=True)

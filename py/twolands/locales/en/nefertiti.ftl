@@ -24,12 +24,12 @@ market-akhet_aton = Akhet-Aton
 market-abou_simbel = Abou Simbel
 market-louqsor = Louqsor
 square = { $market } { $bid }
-square-twin = { $market } { $bid }, { $which ->
+square-twin = { $market } { $bid } ({ $which ->
     [left] left
     [right] right
     [upper] upper row
    *[lower] lower row
-}
+})
 card-gold = a gold craft
 card-necklace = a necklace
 card-statuette = a statuette
@@ -38,6 +38,14 @@ card-harp = a harp
 card-chair = a chair
 card-senet = a single senet
 card-senet2 = a double senet
+kind-gold = Gold
+kind-necklace = Necklace
+kind-statuette = Statuette
+kind-mirror = Mirror
+kind-harp = Harp
+kind-chair = Chair
+kind-senet = Single senet
+kind-senet2 = Double senet
 with-seal = { $card } with a Seal
 type-gold = gold
 type-necklace = necklaces
@@ -134,7 +142,7 @@ group-reroll = Louqsor
 group-keep = Not now
 move-place = Place a Servant on { $square }{ $income ->
     [0] {""}
-   *[other] {" "}for { $income } Deben
+   *[other] , earning { $income } Deben
 }{ $closes ->
     [yes] , which closes the market
     [dice] , which closes with { $chance } %
@@ -179,10 +187,7 @@ move-discard-detail = { $points ->
    *[other] for { $points } points
 }
 move-steal = Take { $card }
-worth-then = { $holders ->
-    [one] then worth { $points } points, you alone hold the type
-   *[other] then worth { $points } points, { $holders } hold the type
-}
+worth-then = then worth { $points } points
 move-collect = Take { $deben } Deben from { $market }
     .short = { $market }: { $deben }
 move-take = Take { $cards }

@@ -38,6 +38,14 @@ card-harp = 豎琴
 card-chair = 椅子
 card-senet = 單份塞尼特棋
 card-senet2 = 雙份塞尼特棋
+kind-gold = 黃金
+kind-necklace = 項鍊
+kind-statuette = 小雕像
+kind-mirror = 鏡子
+kind-harp = 豎琴
+kind-chair = 椅子
+kind-senet = 單份塞尼特棋
+kind-senet2 = 雙份塞尼特棋
 with-seal = { $card }（附印璽）
 type-gold = 黃金
 type-necklace = 項鍊
@@ -102,11 +110,11 @@ prompt-score = { $player }：指定一種禮物，每件加 { $bonus } 分計分
 prompt-steal = { $player }：從{ $market }拿一張卡
 prompt-collect = { $player }：從一座金庫拿最多 4 德本
 prompt-package = { $symbol ->
-    [single] { $player } 付了 { $square } 的出價：拿上排的卡，或下排一張
-    [extra] { $player } 付了 { $square } 的出價：拿下排兩張或三張，或拿上排的卡，並可再拿下排一張
-   *[other] { $player } 付了 { $square } 的出價：拿上排的卡，或下排兩張
+    [single] { $player } 付了{ $square } 的出價：拿上排的卡，或下排一張
+    [extra] { $player } 付了{ $square } 的出價：拿下排兩張或三張，或拿上排的卡，並可再拿下排一張
+   *[other] { $player } 付了{ $square } 的出價：拿上排的卡，或下排兩張
 }
-prompt-shame = { $player } 付不起 { $square } 的出價：棄掉一件禮物
+prompt-shame = { $player } 付不起{ $square } 的出價：棄掉一件禮物
 prompt-buy = { $player }（{ $square }）：付 { $bid } 德本買一張卡，或拿金庫的一半
 prompt-again = { $player }：要再為路克索擲一次嗎？機會 { $chance } %
 prompt-over = { $player } 以 { $points } 分獲勝。
@@ -132,7 +140,7 @@ group-buy = 購買
 group-half = 或拿錢
 group-reroll = 路克索
 group-keep = 先不要
-move-place = 把一個僕從放到 { $square }{ $income ->
+move-place = 把一個僕從放到{ $square }{ $income ->
     [0] {""}
    *[other] ，獲得 { $income } 德本
 }{ $closes ->
@@ -179,10 +187,7 @@ move-discard-detail = { $points ->
    *[other] 得 { $points } 分
 }
 move-steal = 拿{ $card }
-worth-then = { $holders ->
-    [1] 之後值 { $points } 分，只有你持有這一種
-   *[other] 之後值 { $points } 分，{ $holders } 人持有這一種
-}
+worth-then = 之後值 { $points } 分
 move-collect = 從{ $market }拿 { $deben } 德本
     .short = { $market }：{ $deben }
 move-take = 拿{ $cards }
@@ -209,7 +214,7 @@ event-open = { $sealed ->
    *[no] { $market }開放，已經沒有印璽可放。
 }
 event-akhenaton = 阿肯那頓出現了！{ $market }永遠關閉，不再有市集重新開放。
-event-place = { $player } 把一個僕從放到 { $square }。
+event-place = { $player } 把一個僕從放到{ $square }。
 event-income = { $player } 獲得 { $deben } 德本。
 event-closes = { $market }關閉。
 event-force = { $player } 手上沒有僕從，關閉{ $market }。
@@ -219,9 +224,9 @@ event-roll = { $result ->
 }
 event-reroll = { $player } 再為路克索擲一次。
 event-keep = { $player } 不再擲。
-event-pay = { $player } 出價最高，為 { $square } 付 { $deben } 德本。
+event-pay = { $player } 出價最高，為{ $square } 付 { $deben } 德本。
 event-take = { $player } 拿走{ $cards }。
-event-shame = { $player } 出價最高，卻付不起 { $square } 的 { $deben } 德本。
+event-shame = { $player } 出價最高，卻付不起{ $square } 的 { $deben } 德本。
 event-discard = { $player } 羞愧地棄掉{ $card }。
 event-buy = { $player }（{ $square }）付 { $deben } 德本買{ $card }。
 event-half = { $deben ->
