@@ -930,6 +930,7 @@ DEALT = ["card", "gizeh", "upper"]
             "position-nowhere",
         ),
         (lambda given: given["pieces"].update({"tile": {"kind": "die"}}), {}, "pieces.tile.kind", "position-kind"),
+        (lambda given: given["options"].update(first=True), {}, "options.first", "shape-wrong"),
         (set_counter("turns", 1), {}, "counters.turns", "position-counter"),
         (lambda given: given["counters"].pop("holder"), {}, "counters", "position-counter-missing"),
         (set_counter("gizeh.status", 7), {}, 'counters["gizeh.status"]', "position-range"),
@@ -981,6 +982,10 @@ def test_more_faults_of_a_position() -> None:
     }
     other = set_agenda(["end", 0], ["reopen", "gizeh"], ["card", "gizeh", "lower2"])
     assert faults(other, **waiting) == [("agenda", "position-waiting")]
+    elsewhere = set_agenda(["end", 0], ["reopen", "gizeh"], ["card", "gizeh", "lower3"], ["card", "louqsor", "lower1"])
+    assert faults(elsewhere, **waiting) == [("agenda", "position-waiting")]
+    late = set_agenda(["turn", 0], ["reopen", "gizeh"], ["card", "gizeh", "lower3"])
+    assert faults(late, **waiting, turn=5) == [("agenda", "position-flow")]
 
     def without_a_card(given: dict[str, Any]) -> None:
         given["places"]["box"] += given["places"].pop("gizeh.lower2")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -136,7 +137,7 @@ class PositionOptions(_Model):
     """The options of the match, as `Options` has them."""
 
     players: Literal[3, 4] = 4
-    first: Literal[0, 1, 2, 3] = 0
+    first: int = Field(ge=0, le=3, default=0)
     reserves: Literal["experienced", "first_game"] = "experienced"
     allow_idle_recruit: bool = False
     louqsor_reroll_repeat: bool = True
@@ -147,7 +148,7 @@ class PieceModel(_Model):
     """What a piece is; it may be left out, since the id tells."""
 
     kind: str
-    owner: Literal[0, 1, 2, 3] | None = None
+    owner: int | None = Field(ge=0, le=3, default=None)
 
 
 class Position(_Model):
@@ -413,7 +414,8 @@ class _Reader:
         if over != (not frames):
             self.fault("position-over" if over else "position-nobody", "agenda", rule="NEF-66")
             return
-        if frames and not _FLOW.fullmatch("".join(_LETTERS[frame[0]] for frame in frames)):
+        flow = "".join(_LETTERS[frame[0]] for frame in frames)
+        if frames and (not _FLOW.fullmatch(flow) or (flow.startswith("TR") and self.state.turn > 1)):
             self.fault("position-flow", "agenda")
             return
         s.agenda = frames
@@ -470,8 +472,7 @@ class _Reader:
             if status != table.OPEN and (s.occupied[market] or market in settling):
                 self.fault("position-shut", "places", rule="NEF-44", market=market_name(market))
             empty = [slot for slot in range(4) if s.cards[4 * market + slot] < 0]
-            waiting = [frame[2] for frame in s.agenda if frame[0] == table.CARD and frame[1] == market]
-            if market in dealing and waiting[::-1] != empty:
+            if market in dealing and self._waiting(market) != empty:
                 self.fault("position-waiting", "agenda", rule="NEF-63", market=market_name(market))
             if status == table.OPEN and market not in settling and empty:
                 where = ("places", f"{name}.{SLOTS[empty[0]]}")
@@ -486,6 +487,13 @@ class _Reader:
         permanent = s.status.count(table.PERMANENT)
         if s.akhenaton_out and (permanent != 1 or dealing):
             self.fault("position-permanent", "counters", "akhenaton_out", rule="NEF-65", count=permanent)
+
+    def _waiting(self, market: int) -> list[int]:
+        """The places of a market for which cards are waited for, above the frame that opens it."""
+        frames = self.state.agenda
+        first = frames.index((table.REOPEN, market)) + 1
+        waiting = [frame[1:] for frame in takewhile(lambda frame: frame[0] == table.CARD, frames[first:])]
+        return [slot if of == market else -1 for of, slot in reversed(waiting)]
 
     def _dice(self) -> None:
         """NEF-49: who keeps Louqsor's dice, and where they lie."""
