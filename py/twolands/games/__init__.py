@@ -9,7 +9,11 @@ from ..core.errors import UnknownGame
 from ..core.game import Game
 from ..core.message import quoted
 
-MODULES = {"duel": "twolands.games.duel", "imhotep": "twolands.games.imhotep"}
+MODULES = {
+    "duel": "twolands.games.duel",
+    "imhotep": "twolands.games.imhotep",
+    "nefertiti": "twolands.games.nefertiti",
+}
 """Name of a game to the module whose `GAME` it is."""
 
 
