@@ -811,8 +811,7 @@ const TOKEN_RANKS = ["3", "2", "1"];
 
 export const duel: Board = {
   name: "duel",
-  wide: WIDE,
-  tall: TALL,
+  layout: (scene) => (scene.tall ? TALL : WIDE),
   piece,
   regions(scene) {
     const near = Math.max(0, scene.viewer);

@@ -8,9 +8,8 @@ import type { Message, Position, Say, Seat, View } from "./view";
 export interface Board {
   /** The game's name. */
   readonly name: string;
-  readonly wide: Layout;
-  /** For windows up to 760 px. */
-  readonly tall: Layout;
+  /** Where the regions lie; a tall scene is for windows up to 760 px. */
+  layout(scene: Scene): Layout;
   /** The regions of a layout in the order in which focus walks through them. */
   regions(scene: Scene): Region[];
   /** Draws a piece around the origin, `size` units wide. */
@@ -55,6 +54,7 @@ export interface Scene {
 export interface PieceLook {
   id: string;
   size: number;
+  height: number;
   /** The place that it lies in; null while it moves. */
   place: string | null;
   down: boolean;
@@ -94,6 +94,8 @@ export interface Slot {
   x: number;
   y: number;
   size: number;
+  /** As the size, if not told. */
+  height?: number;
   /** Degrees, clockwise. */
   turn?: number;
 }

@@ -35,7 +35,8 @@ export function paint(
   for (const [id, spot] of plan.spots) {
     if (except.has(id)) continue;
     const lift = marks.picked.has(id) || marks.picked.has(spot.place) ? LIFT : 0;
-    if (lift) pen.faint(0.25, () => pen.disc(spot.x, spot.y + 2, spot.size * 0.5, { fill: "ink" }));
+    if (lift)
+      pen.faint(0.25, () => pen.disc(spot.x, spot.y + 2, Math.min(spot.size, spot.height) * 0.5, { fill: "ink" }));
     place(pen, board, id, spot, scene, lift);
   }
   rings(pen, plan, marks);
@@ -44,7 +45,8 @@ export function paint(
 
 /** Draws one piece where it lies. */
 export function place(pen: Pen, board: Board, id: string, spot: Spot, scene: Scene, lift = 0): void {
-  const draw = () => board.piece(pen, { id, size: spot.size, place: spot.place || null, down: spot.down }, scene);
+  const draw = () =>
+    board.piece(pen, { id, size: spot.size, height: spot.height, place: spot.place || null, down: spot.down }, scene);
   pen.at(spot.x, spot.y - lift, 1, draw, spot.turn);
 }
 

@@ -319,7 +319,8 @@ export class Stage implements Table {
     for (const { places, pieces, counters, path } of steps) {
       if (!places || !pieces || !counters) continue;
       const is: Scene = { ...was, view: { ...was.view, places, pieces, counters } };
-      const after = new Plan(board, is);
+      // A step is played on the layout that it began with; what it changes of that is seen when it is done.
+      const after = new Plan(board, is, board.layout(was));
       const groups = motions(board, this.#theme, before, after, was, is);
       const scene = { ...was, view: { ...was.view, pieces: { ...was.view.pieces, ...pieces } } };
       for (const group of groups) {
@@ -327,11 +328,11 @@ export class Stage implements Table {
         before = before.moved(group.motions);
       }
       was = is;
-      before = after;
+      before = new Plan(board, is);
     }
     // What the steps do not tell (another viewer's side of the table) the last view does.
     const is: Scene = { ...was, view: { ...view, moves: [] } };
-    const rest = motions(board, this.#theme, before, new Plan(board, is), was, is);
+    const rest = motions(board, this.#theme, before, new Plan(board, is, board.layout(was)), was, is);
     for (const group of rest) {
       acts.push({ plan: before, scene: { ...was, view: { ...was.view, pieces: view.pieces } }, group, last: [] });
       before = before.moved(group.motions);

@@ -1,0 +1,1032 @@
+import type { Board, Layout, PieceLook, Place, Region, Scene, Slot } from "../table/board";
+import { boxPath, type Lettering, type Pen } from "../table/pen";
+import type { Box } from "../table/plan";
+import type { Argument, Message, Move, Position } from "../table/view";
+
+/** Nefertiti. Coordinates are units of the design canvas; `x y` is an upper left corner. */
+
+const MARKETS = ["gizeh", "akhet_aton", "abou_simbel", "louqsor"] as const;
+type Market = (typeof MARKETS)[number];
+const SIGNS: Readonly<Record<Market, string>> = {
+  gizeh: "nef-cat",
+  akhet_aton: "nef-jackal",
+  abou_simbel: "nef-crocodile",
+  louqsor: "nef-ibis",
+};
+/** The rows of each stall from above, as the squares' ids go on after its name. Every row stands in the middle. */
+const STALLS: Readonly<Record<string, readonly string[]>> = {
+  GL: ["1", "2 3", "4 5", "6 7"],
+  GR: ["1 2 3 4", "5 6 7 8"],
+  AL: ["0", "1 2", "3 4 5", "6 7 8 10"],
+  AR: ["0 1 2", "3 4 5", "6 7 8"],
+  SL: ["1a 1b", "2a 2b", "5 7 8"],
+  SR: ["1a 1b", "2a 2b 3a", "3b 6 7 12"],
+  LL: ["1 2 3 4 5 6 7"],
+  LR: ["2 3 4 5 6 7 8"],
+};
+const CODES: Readonly<Record<Market, string>> = { gizeh: "G", akhet_aton: "A", abou_simbel: "S", louqsor: "L" };
+const CARD = { w: 64, h: 92 };
+const CARD_PLACES = ["upper", "lower1", "lower2", "lower3"] as const;
+const CHARACTERS = ["vizier", "merchant", "high_priest", "thief", "royal_servant", "scribe", "treasurer"] as const;
+const MARKS = ["seat-eye", "seat-djed", "seat-star", "seat-ring"];
+/** Numbers of a market's `status` counter. */
+const [OPEN, DEALING] = [0, 4];
+
+const words = (id: string, args: Message["args"] = {}): Message => ({ id: `nefertiti-board-${id}`, args });
+const named = (market: Market): Message => ({ id: `market-${market}`, args: {} });
+/** A seat's tint: `seat-2-ink` of the colour that the player chose. */
+const tint = (scene: Scene, seat: number, part = "") => `seat-${scene.seats[seat]?.colour ?? seat + 1}${part}`;
+const markOf = (scene: Scene, seat: number) => MARKS[(scene.seats[seat]?.colour ?? seat + 1) - 1] as string;
+const lying = (scene: Scene, place: string) => scene.view.places[place] ?? [];
+const facts = (scene: Scene, id: string) => scene.view.facts[id] ?? [];
+const fact = (scene: Scene, id: string, ...kinds: string[]) => facts(scene, id).find((told) => kinds.includes(told.id));
+const counter = (scene: Scene, name: string) => scene.view.counters[name] ?? 0;
+const list = (argument: Argument | undefined) => (Array.isArray(argument) ? argument : []);
+const seatIn = (message: Message): number => {
+  const { player } = message.args;
+  return typeof player === "object" && "seat" in player ? player.seat : -1;
+};
+/** What a card is: `senet2` of `senet2.3`. */
+const kindOf = (piece: string) => piece.split(".")[0] as string;
+const typeOf = (kind: string) => (kind === "senet2" ? "senet" : kind);
+const isShut = (scene: Scene, market: Market) => ![OPEN, DEALING].includes(counter(scene, `${market}.status`));
+const settling = (scene: Scene): Market | undefined => MARKETS[scene.view.counters.settling ?? -1];
+
+/** The printed values of a kind of card for one, two, three or more holders, and which of them holds now. */
+function valuesOf(scene: Scene, kind: string): { values: number[]; at: number } {
+  const told = facts(scene, "values").find((message) => message.args.kind === kind);
+  return { values: list(told?.args.values).map(Number), at: Number(told?.args.at ?? -1) };
+}
+
+/** All kinds of cards that are played with. */
+const kinds = (scene: Scene) => facts(scene, "values").map((message) => String(message.args.kind));
+
+/** The moves that begin with a pick of this id. */
+const movesAt = (scene: Scene, id: string): Move[] =>
+  scene.pick.has(id) ? scene.view.moves.filter((move) => move.path[0] === id) : [];
+
+// ---- where a market has its things ---------------------------------------------------------------------------------
+
+interface Frame {
+  w: number;
+  h: number;
+  cards: readonly { x: number; y: number }[];
+  reserve: Box;
+  stall: Box;
+  /** Longest side of a square, and the gap between two. */
+  side: number;
+  gap: number;
+  dice: { x: number; y: number; size: number; row: boolean };
+  /** What is said of the way to closing, and the meter. */
+  far: { x: number; y: number };
+  meter: Box;
+}
+
+interface Square extends Box {
+  id: string;
+  row: number;
+}
+
+const WIDE_MARKET = { w: 494, h: 292 };
+const inRow = (x: number, step: number, after = 0) =>
+  CARD_PLACES.map((_, i) => ({ x: x + step * i + (i ? after : 0), y: 46 }));
+
+const WIDE_FRAME: Frame = {
+  ...WIDE_MARKET,
+  cards: [{ x: 14, y: 48 }, ...[0, 1, 2].map((i) => ({ x: 14 + 68 * i, y: 150 }))],
+  reserve: { x: 84, y: 48, w: 130, h: 92 },
+  stall: { x: 228, y: 46, w: 252, h: 200 },
+  side: 60,
+  gap: 6,
+  dice: { x: 0, y: 0, size: 0, row: false },
+  far: { x: 14, y: 275 },
+  meter: { x: 250, y: 262, w: 230, h: 15 },
+};
+const WIDE_LOUQSOR: Frame = {
+  ...WIDE_FRAME,
+  cards: inRow(14, 68, 4),
+  reserve: { x: 292, y: 46, w: 112, h: 92 },
+  stall: { x: 14, y: 158, w: 466, h: 80 },
+  side: 58,
+  dice: { x: 412, y: 46, size: 34, row: false },
+};
+
+/** The code of the stall that lies open. */
+const stallOf = (scene: Scene, market: Market) => CODES[market] + (lying(scene, `${market}.left`).length ? "R" : "L");
+const rowsOf = (scene: Scene, market: Market) => (STALLS[stallOf(scene, market)] ?? []).map((row) => row.split(" "));
+
+function frameOf(scene: Scene, market: Market): Frame {
+  const dice = market === "louqsor";
+  if (!scene.tall) return dice ? WIDE_LOUQSOR : WIDE_FRAME;
+  const rows = rowsOf(scene, market);
+  const columns = Math.max(...rows.map((row) => row.length));
+  const [w, gap, top] = [336, 5, 152];
+  const side = Math.min(54, (w - gap * (columns - 1)) / columns);
+  const shut = isShut(scene, market);
+  const h = shut ? 52 : rows.length * (side + gap) - gap + (dice ? 18 : 0);
+  const foot = top + h + 12;
+  return {
+    w: 360,
+    h: shut ? foot : foot + (dice ? 56 : 50),
+    cards: inRow(12, 67, 2),
+    reserve: { x: 284, y: 46, w: 64, h: 92 },
+    stall: { x: 12, y: top, w, h },
+    side,
+    gap,
+    dice: { x: 268, y: foot + 4, size: 36, row: true },
+    far: { x: 14, y: foot + 14 },
+    meter: { x: 14, y: foot + 24, w: dice ? 240 : 332, h: 14 },
+  };
+}
+
+/** The squares of the stall that lies open. */
+function squaresOf(scene: Scene, market: Market): Square[] {
+  const { stall, side: most, gap } = frameOf(scene, market);
+  const code = stallOf(scene, market);
+  const rows = rowsOf(scene, market);
+  const columns = Math.max(...rows.map((row) => row.length));
+  const high = market === "louqsor" ? most : (stall.h - gap * (rows.length - 1)) / rows.length;
+  const side = Math.min(most, high, (stall.w - gap * (columns - 1)) / columns);
+  const step = side + gap;
+  const top = stall.y + (market === "louqsor" ? 0 : (stall.h - step * rows.length + gap) / 2);
+  return rows.flatMap((row, r) => {
+    const left = stall.x + (stall.w - step * row.length + gap) / 2;
+    return row.map((id, c) => ({ id: code + id, row: r, x: left + step * c, y: top + step * r, w: side, h: side }));
+  });
+}
+
+// ---- a market ------------------------------------------------------------------------------------------------------
+
+function market(scene: Scene, id: Market): Region {
+  const frame = frameOf(scene, id);
+  const { w, h, cards, reserve, stall, dice } = frame;
+  const mine = (part: string) => `${id}.${part}`;
+  const by = { market: named(id) };
+  const shut = isShut(scene, id);
+  const covered = lying(scene, mine("left")).length ? "left" : "right";
+  const squares = squaresOf(scene, id);
+  const tile: Slot = { ...middle(stall), size: stall.w, height: stall.h };
+  const places: Place[] = [
+    { id, label: named(id), x: 0, y: 0, w, h, round: 14, slot: () => tile, notes: facts(scene, id) },
+  ];
+  const place = (part: string, box: Box, more: Partial<Place> = {}): void => {
+    const label = words(part.replace(/\d/, ""), { ...by, number: Number(part.at(-1)) || 0 });
+    places.push({ id: mine(part), label, ...box, parent: id, notes: facts(scene, mine(part)), ...more });
+  };
+  CARD_PLACES.forEach((part, i) => {
+    const box = { ...(cards[i] as { x: number; y: number }), ...CARD };
+    place(part, box, { round: 7, slot: () => ({ ...middle(box), size: CARD.w, height: CARD.h }) });
+  });
+  const seal = { x: (cards[0]?.x ?? 0) + 8, y: (cards[0]?.y ?? 0) + 8 };
+  place(
+    "seal",
+    { x: seal.x - 14, y: seal.y - 14, w: 28, h: 28 },
+    {
+      parent: mine("upper"),
+      round: 14,
+      slot: () => ({ ...seal, size: 28 }),
+    },
+  );
+  place(covered, reserve, { label: words("covered", by), round: 8, slot: () => null });
+  place("reserve", reserve, { round: 8 });
+  if (!scene.tall || !shut) {
+    for (const square of squares) {
+      const { id: name, row: _, ...box } = square;
+      const [label = words("square", { square: name }), ...notes] = facts(scene, name);
+      const at = { x: box.x + box.w / 2 + (box.w > 50 ? 2 : 3), y: box.y + box.h / 2 + 3, size: box.w * 0.78 };
+      places.push({ id: name, label, ...box, parent: id, round: 8, slot: () => at, notes });
+    }
+  }
+  if (id === "louqsor") places.push(...diceWell(scene, dice));
+  return {
+    id,
+    label: named(id),
+    places,
+    ground: (pen) => marketGround(pen, scene, id, frame, squares),
+    above: (pen) => marketAbove(pen, scene, id, frame, squares),
+  };
+}
+
+const middle = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2 });
+
+/** The dice of Louqsor: two for its left stall, one for its right. Whoever holds them is written beside them. */
+function diceWell(scene: Scene, { x, y, size, row }: Frame["dice"]): Place[] {
+  const thrown = lying(scene, "louqsor.left").length ? 1 : 2;
+  const holder = counter(scene, "holder");
+  const [w, h] = [size * 2 + 4, row ? size : 92];
+  const well: Place = {
+    id: "louqsor.dice",
+    label: words("dice"),
+    x,
+    y,
+    w,
+    h,
+    parent: "louqsor",
+    round: 8,
+    notes: facts(scene, "louqsor.dice"),
+    slot: (_index, _all, piece) => dieSlot(piece),
+  };
+  const dieSlot = (piece: string): Slot | null => {
+    const number = Number(piece.split(".")[1]);
+    if (number > thrown) return null;
+    const apart = thrown === 1 ? 0 : (number - 1.5) * (size + 2);
+    return { x: x + w / 2 + apart, y: y + size / 2, size: size * 0.94 };
+  };
+  if (holder < 0) return [well];
+  const held = { player: { seat: holder } };
+  const inHand: Place = { ...well, id: `p${holder}.dice`, label: words("dice-of", held), h: h - 1, parent: well.id };
+  return [well, inHand];
+}
+
+function marketGround(pen: Pen, scene: Scene, id: Market, frame: Frame, squares: Square[]): void {
+  const { w, h, cards, reserve } = frame;
+  const shut = isShut(scene, id);
+  const card = boxPath(0, 0, w, h, 14);
+  pen.shape(card, { fill: shut ? "board-alt" : "board" });
+  if (!shut) pen.weave(card, 0, 0, w, h);
+  if (scene.pick.has(id)) pen.shape(card, { fill: scene.lit.has(id) ? "pick-fill" : "lapis-soft" });
+  const asked = settling(scene) === id;
+  if (asked) pen.box(1.5, 1.5, w - 3, h - 3, 12.5, { line: "last-move", width: 3 });
+  else pen.shape(card, { line: "line-strong" });
+  const title = pen.text(scene.say(named(id)), 14, 31, { size: 20, face: "title" });
+  head(pen, scene, id, w, 14 + title + 16);
+  for (const { x, y } of cards) space(pen, x, y, CARD.w, CARD.h, 7);
+  reserveGround(pen, scene, id, reserve);
+  if (shut && scene.tall) {
+    if (!lying(scene, id).length) closedFor(pen, scene, id, frame.stall);
+  } else {
+    bars(pen, scene, id, squares);
+    const ground = () => {
+      for (const square of squares) squareGround(pen, scene, square);
+    };
+    if (shut) pen.faint(0.6, ground);
+    else ground();
+  }
+  if (!shut) farGround(pen, scene, id, frame, squares);
+  if (id === "louqsor" && !(shut && scene.tall)) heldBy(pen, scene, frame);
+}
+
+const space = (pen: Pen, x: number, y: number, w: number, h: number, round: number) =>
+  pen.box(x, y, w, h, round, { fill: "nefertiti-slot", line: "nefertiti-slot-line", width: 1.5 });
+
+/** The rule by which a market closes, or in what order its bids are settled. */
+function head(pen: Pen, scene: Scene, id: Market, w: number, left: number): void {
+  const bids = bidsOf(scene, id);
+  if (bids.length) order(pen, scene, bids, left, w - 12, settling(scene) === id);
+  else {
+    const [rule] = facts(scene, id);
+    if (!rule) return;
+    pen.text(scene.say(rule), w - 14, 30, { size: 14.5, colour: "ink-muted", align: "right", fit: w - 14 - left });
+  }
+}
+
+/** The bids as they are settled now, or as they would be after what is pointed at. */
+function bidsOf(scene: Scene, id: Market): Message[] {
+  const squares = squaresOf(scene, id).map((square) => square.id);
+  if (settling(scene) === id) {
+    const bids = squares.flatMap((square) => fact(scene, square, "bid") ?? []);
+    return bids.sort((a, b) => Number(a.args.rank) - Number(b.args.rank));
+  }
+  const pointed = [id, ...squares].filter((place) => scene.lit.has(place)).flatMap((place) => movesAt(scene, place));
+  const [told] = pointed.flatMap(({ detail }) => (detail?.id === "bids-in-order" ? [detail] : []));
+  return list(told?.args.bids).filter((bid): bid is Message => typeof bid === "object" && "id" in bid);
+}
+
+/** Bids from the highest to the lowest, each with its owner's mark; one that cannot be paid is struck through. */
+function order(pen: Pen, scene: Scene, bids: Message[], left: number, right: number, now: boolean): void {
+  const step = Math.min(50, (right - left) / bids.length);
+  const r = Math.min(11, step * 0.27);
+  bids.forEach((bid, i) => {
+    const x = right - step * (bids.length - i);
+    const seat = seatIn(bid);
+    if (now && i === 0) pen.box(x - 3, 8, step, 32, 16, { fill: "gold-soft", line: "last-move", width: 2 });
+    badge(pen, scene, seat, x + r + 2, 24, r);
+    const poor = bid.args.enough === "no";
+    const at = x + 2 * r + 6;
+    const wide = pen.text(Number(bid.args.bid), at, 30, { size: 17, weight: 700, colour: poor ? "carnelian" : "ink" });
+    if (poor) pen.line(at - 2, 24.5, at + wide + 2, 24.5, { line: "carnelian", width: 2.2, soft: true });
+    if (i && !now) pen.text("›", x - 5, 29, { size: 15, colour: "ink-muted", align: "center" });
+  });
+}
+
+function badge(pen: Pen, scene: Scene, seat: number, x: number, y: number, r: number): void {
+  pen.disc(x, y, r, { fill: tint(scene, seat), line: "seat-edge", width: 1.2 });
+  pen.icon(markOf(scene, seat), x, y, r * 1.3, { body: tint(scene, seat, "-ink") });
+}
+
+function reserveGround(pen: Pen, scene: Scene, id: Market, { x, y, w, h }: Box): void {
+  const name = `${id}.reserve`;
+  const narrow = w < 100;
+  pen.box(x, y + 1.5, w, h, 8, { fill: "nefertiti-shade" });
+  const lit = scene.pick.has(name);
+  pen.box(x, y, w, h, 8, { fill: lit ? "lapis-soft" : "desert", line: "line-strong", width: 1.3 });
+  pen.faint(0.45, () => {
+    const [at, from] = narrow ? [w / 2, 26] : [w - 26, 26];
+    pen.icon(SIGNS[id], x + at, y + from, 36, { body: "ink", i1: "ink", i2: "ink" });
+  });
+  if (!narrow) pen.text(scene.say(words("reserve-name")), x + 11, y + 25, { size: 15, weight: 600, fit: w - 56 });
+  const r = narrow ? 18 : 19;
+  const middle = narrow ? x + w / 2 : x + 30;
+  const [offer] = movesAt(scene, name).filter(({ message }) => "deben" in message.args);
+  const row = y + h - (narrow && offer ? 36 : 28);
+  coin(pen, middle, row, r, counter(scene, name));
+  const look: Lettering = { size: 15, weight: 700, colour: "lapis" };
+  // What the Reserve gives to the one who is asked.
+  if (offer) {
+    const gives = `+${Number(offer.message.args.deben)}`;
+    if (narrow) pen.text(gives, middle, y + h - 5, { ...look, align: "center" });
+    else pen.text(gives, middle + r + 10, row + 7, { ...look, size: 21 });
+  } else if (!narrow)
+    pen.text(scene.say(words("deben", { count: counter(scene, name) })), middle + r + 9, row + 6, {
+      size: 14.5,
+      colour: "ink-muted",
+      fit: w - 62,
+    });
+}
+
+function coin(pen: Pen, x: number, y: number, r: number, number?: number): void {
+  pen.disc(x, y, r, { fill: "gold-fill", line: "nefertiti-coin-rim", width: Math.max(1.2, r * 0.09) });
+  if (r > 9) pen.disc(x, y, r * 0.8, { line: "nefertiti-coin-rim", width: 1 });
+  if (number !== undefined)
+    pen.text(number, x, y + r * 0.37, { size: r, weight: 700, colour: "on-gold", align: "center" });
+}
+
+/** What is printed on a square below its bid, in its middle. */
+function symbol(pen: Pen, kind: string, x: number, y: number, size: number): void {
+  if (kind === "deben") return coin(pen, x, y, size * 0.46);
+  const extra = kind === "extra";
+  const [w, h] = [size * 0.74, size];
+  const left = extra ? x - w - 1 : x - w / 2;
+  pen.box(left, y - h / 2, w, h, 2, { fill: "raised", line: "ink-muted", width: 1.5 });
+  const look: Lettering = { size: Math.max(12, size * 0.82), weight: 700 };
+  if (extra) pen.text("+1", x + 2, y + size * 0.29, look);
+  else pen.text("1", x, y + size * 0.29, { ...look, align: "center" });
+}
+
+const symbolOf = (scene: Scene, square: string) =>
+  fact(scene, square, "symbol-deben", "symbol-single", "symbol-extra")?.id.slice("symbol-".length);
+
+/** Bars between squares that touch, where that matters. */
+function bars(pen: Pen, scene: Scene, id: Market, squares: Square[]): void {
+  if (!fact(scene, id, "far-connected", "far-chain")) return;
+  const touching = squares.flatMap((one, i) =>
+    squares.slice(i + 1).flatMap((other) => {
+      const [across, down] = [other.x - one.x, other.row - one.row];
+      const near = down === 0 ? across <= one.w + 10 : down === 1 && Math.abs(across) < one.w;
+      return near ? [[one, other] as const] : [];
+    }),
+  );
+  const stands = (square: Square) => lying(scene, square.id).length > 0;
+  for (const both of [false, true]) {
+    for (const [one, other] of touching) {
+      if ((stands(one) && stands(other)) !== both) continue;
+      const [a, b] = [middle(one), middle(other)];
+      pen.line(a.x, a.y, b.x, b.y, both ? { line: "gold", width: 8 } : { line: "nefertiti-slot-line", width: 6 });
+    }
+  }
+}
+
+function squareGround(pen: Pen, scene: Scene, { id, x, y, w, h }: Square): void {
+  pen.box(x, y + 1.5, w, h, 8, { fill: "nefertiti-shade" });
+  pen.box(x, y, w, h, 8, { fill: "tile", line: "nefertiti-slot-line", width: 1.5 });
+  if (scene.pick.has(id)) {
+    pen.box(x, y, w, h, 8, { fill: "lapis-soft" });
+    if (scene.lit.has(id)) pen.box(x, y, w, h, 8, { fill: "pick-fill" });
+  }
+}
+
+/** How far the market is from closing: in words and as a meter. */
+function farGround(pen: Pen, scene: Scene, id: Market, { far, meter: box, w, stall }: Frame, squares: Square[]): void {
+  const told = facts(scene, id).slice(1);
+  const closes = squares.some((square) => fact(scene, square.id, "fact-square")?.args.closes === "yes");
+  const note = scene.say(words("closes"));
+  const beside = closes ? pen.width(note, { size: 13.5 }) + 24 : 0;
+  const fit = (scene.tall ? (id === "louqsor" ? 250 : w - 28) : box.x - far.x - 10) - (scene.tall ? beside : 0);
+  pen.text(told.map(scene.say).join(" · "), far.x, far.y, { size: 15.5, weight: 600, fit });
+  if (closes) {
+    const end = scene.tall ? w - 14 : stall.x + stall.w;
+    const base = scene.tall ? far.y : box.y - 8;
+    // On the wide table the words stand in a corner of the stall's box that has no square.
+    const [x, y] = scene.tall ? [end, base] : cornerOf(stall, squares, beside);
+    corner(pen, x - beside + 14, y - 11, 11);
+    pen.text(note, x, y, { size: 13.5, colour: "ink-muted", align: "right" });
+  }
+  const high = (box.h - 3 * (told.length - 1)) / told.length;
+  told.forEach((message, i) => {
+    meter(pen, message, { ...box, y: box.y + i * (high + 3), h: high }, scene.tall || box.h < 20);
+  });
+}
+
+/** The upper right corner of the stall's box, or below its squares if the first row reaches there. */
+function cornerOf(stall: Box, squares: Square[], room: number): [number, number] {
+  const end = stall.x + stall.w;
+  const first = squares.filter(({ row }) => row === 0);
+  const reach = Math.max(...first.map(({ x, w }) => x + w));
+  return reach < end - room - 4 ? [end, stall.y + 14] : [end, stall.y + stall.h + 4];
+}
+
+/** The red corner of a square that closes its market. */
+function corner(pen: Pen, x: number, y: number, size: number): void {
+  pen.shape(boxless(x, y, size), { fill: "forbidden" });
+}
+const boxless = (x: number, y: number, size: number) => {
+  const triangle = new Path2D();
+  triangle.moveTo(x, y);
+  triangle.lineTo(x + size, y);
+  triangle.lineTo(x + size, y + size);
+  triangle.closePath();
+  return triangle;
+};
+
+/** Parts for each step of the way, a scale with marks for a sum, or a chance. */
+function meter(pen: Pen, { args }: Message, { x, y, w, h }: Box, figures: boolean): void {
+  const chance = args.chance === undefined ? null : Number(args.chance);
+  const have = Number(args.have);
+  const need = chance === null ? Number(args.need) : 100;
+  const parts = chance === null && need <= 6 ? need : 1;
+  const reached = chance ?? have;
+  const round = Math.min(4, h / 2);
+  for (let i = 0; i < parts; i++) {
+    const [left, wide] = [x + (i * w) / parts + (i ? 1.5 : 0), w / parts - (i ? 1.5 : 0)];
+    const full = parts > 1 ? reached > i : false;
+    pen.box(left, y, wide, h, round, { fill: full ? "gold-fill" : "nefertiti-slot", line: "nefertiti-slot-line" });
+  }
+  if (parts > 1) return;
+  const at = (value: number) => x + (w * Math.min(value, need)) / need;
+  if (reached > 0)
+    pen.within(boxPath(x, y, w, h, round), () => pen.box(x, y, at(reached) - x, h, 0, { fill: "gold-fill" }));
+  pen.box(x, y, w, h, round, { line: "nefertiti-slot-line" });
+  if (chance !== null) return;
+  const marks = [...list(args.exact).map(Number), need];
+  for (const mark of marks) {
+    const last = mark === need;
+    pen.line(at(mark) - (last ? 1.2 : 0), y - 4, at(mark) - (last ? 1.2 : 0), y + h, { line: "ink", width: 2.4 });
+    if (figures)
+      pen.text(last ? `${mark}+` : mark, at(mark) + 2, y - 6, {
+        size: 13,
+        weight: 600,
+        align: last ? "right" : "center",
+      });
+  }
+}
+
+function heldBy(pen: Pen, scene: Scene, { dice: { x, y, size, row } }: Frame): void {
+  const holder = counter(scene, "holder");
+  if (holder < 0) return;
+  const held = scene.say(words("held"));
+  const { name } = whoIs(scene, holder);
+  if (row) return badge(pen, scene, holder, x - 2, y + size / 2, 13);
+  const middle = x + size + 2;
+  pen.text(held, middle, y + size + 22, { size: 13.5, colour: "ink-muted", align: "center", fit: 74 });
+  const wide = pen.text(name, middle + 11, y + size + 42, { size: 14.5, weight: 600, align: "center", fit: 52 });
+  badge(pen, scene, holder, middle + 11 - wide / 2 - 13, y + size + 37, 9);
+}
+
+/** Why no market's tile lies on a closed market: it was the last, or Akhenaton appeared. */
+function closedFor(pen: Pen, scene: Scene, id: Market, { x, y, w, h }: Box): void {
+  const [told] = facts(scene, id);
+  if (told)
+    pen.text(scene.say(told), x + w / 2, y + h / 2 + 5, { size: 15, colour: "ink-muted", align: "center", fit: w });
+}
+
+function marketAbove(pen: Pen, scene: Scene, id: Market, { w, h }: Frame, squares: Square[]): void {
+  const shut = isShut(scene, id);
+  const covered = lying(scene, id).includes("tile");
+  if (!covered && !(shut && scene.tall)) {
+    for (const square of squares) pen.faint(shut ? 0.6 : 1, () => squareAbove(pen, scene, square));
+  }
+  const now = settling(scene);
+  if (now && now !== id) pen.box(0, 0, w, h, 14, { fill: "nefertiti-veil" });
+}
+
+function squareAbove(pen: Pen, scene: Scene, { id, x, y, w, h }: Square): void {
+  const [name] = facts(scene, id);
+  const bid = name?.args.bid;
+  const printed = symbolOf(scene, id);
+  const taken = lying(scene, id).length > 0;
+  const told = fact(scene, id, "fact-square");
+  if (!taken) {
+    const small = w < 50;
+    const low = printed ? (small ? -3 : 0) : 8;
+    if (bid !== undefined)
+      pen.text(Number(bid), x + w / 2, y + h / 2 + low, { size: small ? 20 : 23, weight: 700, align: "center" });
+    if (printed) symbol(pen, printed, x + w / 2, y + h - (small ? 12 : 15), small ? 15 : 18);
+    if (told?.args.closes === "yes") corner(pen, x + w - 15, y + 1, 14);
+    if (told?.args.closes === "dice")
+      pen.text(`${Number(told.args.chance)} %`, x + w / 2, y + h + 16, {
+        size: 14,
+        weight: 600,
+        align: "center",
+        fit: w + 4,
+      });
+    if (told && scene.lit.has(id)) gains(pen, Number(told.args.income), x + w / 2, y);
+    return;
+  }
+  if (bid !== undefined) {
+    const wide = String(bid).length > 1 ? 21 : 15;
+    pen.box(x + 1.5, y + 1.5, wide, 18, 6, { fill: "tile" });
+    pen.text(Number(bid), x + 1.5 + wide / 2, y + 16, { size: 15, weight: 700, align: "center" });
+  }
+  if (printed) symbol(pen, printed, x + (printed === "extra" ? 14 : 9), y + h - 9, 13);
+  const rank = fact(scene, id, "bid")?.args.rank;
+  if (rank === undefined) return;
+  pen.disc(x + w - 5, y + 4, 10.5, { fill: "ink", line: "tile", width: 1.5 });
+  pen.text(Number(rank), x + w - 5, y + 9, { size: 14, weight: 700, colour: "surface", align: "center" });
+}
+
+/** What a Servant placed here brings at once. */
+function gains(pen: Pen, income: number, x: number, y: number): void {
+  if (!income) return;
+  pen.box(x - 21, y - 17, 42, 22, 11, { fill: "raised", line: "selected", width: 1.5 });
+  pen.text(`+${income}`, x - 15, y - 1, { size: 14, weight: 700 });
+  coin(pen, x + 10, y - 6, 7);
+}
+
+// ---- characters, pile and Seals ------------------------------------------------------------------------------------
+
+function characters(scene: Scene): Region {
+  const [columns, step, w, h, row] = scene.tall ? [4, 91, 87, 92, 98] : [8, 120, 114, 84, 0];
+  const at = (i: number) => ({ x: step * (i % columns), y: row * Math.floor(i / columns) });
+  const boxes = CHARACTERS.map((_, i) => ({ ...at(i), w, h }));
+  const rest: Box = { ...at(7), w: scene.tall ? w : 160, h };
+  const [tall, half] = [scene.tall, h / 2];
+  const pile: Box = { x: rest.x, y: rest.y, w: rest.w, h: half };
+  const seals: Box = { x: rest.x, y: rest.y + half, w: rest.w, h: half };
+  const seal: Slot = { x: seals.x + 24, y: seals.y + half / 2 - 2, size: 24 };
+  return {
+    id: "characters",
+    label: words("characters"),
+    places: [
+      ...CHARACTERS.map(
+        (name, i): Place => ({
+          id: `char.${name}`,
+          label: words(`char-${name}`),
+          ...(boxes[i] as Box),
+          round: 8,
+          slot: () => null,
+          notes: facts(scene, `char.${name}`),
+        }),
+      ),
+      { id: "pile", label: words("pile"), ...pile, notes: facts(scene, "pile") },
+      { id: "seals", label: words("seals"), ...seals, slot: () => seal, notes: facts(scene, "seals") },
+    ],
+    ground: (pen) => {
+      CHARACTERS.forEach((name, i) => characterGround(pen, scene, name, boxes[i] as Box));
+      stock(pen, scene, rest, pile, seals, tall);
+    },
+    above: (pen) => {
+      if (settling(scene)) for (const { x, y } of boxes) pen.box(x, y, w, h, 8, { fill: "nefertiti-veil" });
+    },
+  };
+}
+
+function characterGround(pen: Pen, scene: Scene, name: (typeof CHARACTERS)[number], { x, y, w, h }: Box): void {
+  const place = `char.${name}`;
+  const left = lying(scene, place).length;
+  const title = scene.say(words(`char-${name}`));
+  if (!left) {
+    space(pen, x, y, w, h, 8);
+    const look: Lettering = { size: 14.5, colour: "ink-muted", align: "center", fit: w - 10 };
+    pen.text(title, x + w / 2, y + h / 2 - 3, look);
+    pen.text(scene.say(words("used")), x + w / 2, y + h / 2 + 16, look);
+    return;
+  }
+  const edges = Math.min(3, left);
+  for (let i = edges; i > 0; i--) {
+    pen.box(x, y + (i - 1) * 2.5, w, h - (edges - 1) * 2.5, 8, { fill: "tile", line: "nefertiti-slot-line" });
+  }
+  if (scene.pick.has(place))
+    pen.box(x, y, w, h - (edges - 1) * 2.5, 8, { fill: scene.lit.has(place) ? "pick-fill" : "lapis-soft" });
+  const dye = { body: "ink", i1: "nefertiti-accent", i2: "nefertiti-accent" };
+  const small = w < 100;
+  pen.icon(`nef-${name}`, x + (small ? 24 : 27), y + (small ? 24 : 25), small ? 34 : 38, dye);
+  if (left > 1) pen.text(`×${left}`, x + w - 8, y + 22, { size: 15, weight: 600, colour: "ink-muted", align: "right" });
+  const power = fact(scene, place, `power-${name}`);
+  pen.text(title, x + 8, y + h - (small ? 32 : 27), { size: 14.5, weight: 600, fit: w - 12 });
+  const told = scene.say(words(`power-${name}`, power?.args ?? {}));
+  pen.text(told, x + 8, y + h - (small ? 15 : 10), { size: 13.5, colour: "ink-muted", fit: w - 12 });
+}
+
+function stock(pen: Pen, scene: Scene, { x, y, w, h }: Box, pile: Box, seals: Box, tall: boolean): void {
+  const card = boxPath(x, y, w, h, 8);
+  pen.shape(card, { fill: "board", line: "line-strong" });
+  const cards = counter(scene, "pile");
+  for (let i = Math.min(3, Math.ceil(cards / 12)); i > 0; i--) {
+    pen.box(x + 12 + i * 2, y + 5 - i * 2 + 4, 22, 31, 3, {
+      fill: "nefertiti-shut",
+      line: "nefertiti-awning",
+      width: 1.2,
+    });
+  }
+  const left = x + 46;
+  const [told] = facts(scene, "pile");
+  const look: Lettering = { size: 18, weight: 700 };
+  const stays = String(told?.args.akhenaton ?? "");
+  const wide = pen.text(cards, left, pile.y + 27, look);
+  if (!tall && stays)
+    pen.text(scene.say(words("akhenaton", { akhenaton: stays })), left + wide + 9, pile.y + 27, {
+      size: 13.5,
+      colour: "ink-muted",
+      fit: w - 56 - wide,
+    });
+  else if (stays && stays !== "deep")
+    pen.icon("nef-akhenaton", left + wide + 15, pile.y + 22, 22, { body: "ink", i1: "nefertiti-accent" });
+  const count = pen.text(lying(scene, "seals").length, left, seals.y + seals.h / 2 + 4, look);
+  if (!tall)
+    pen.text(scene.say(words("seals-left")), left + count + 9, seals.y + seals.h / 2 + 4, {
+      size: 13.5,
+      colour: "ink-muted",
+      fit: w - 56 - count,
+    });
+}
+
+// ---- a player ------------------------------------------------------------------------------------------------------
+
+interface Side {
+  w: number;
+  h: number;
+  /** First Servant in hand, the step to the next, their size. */
+  hand: { x: number; y: number; step: number; size: number };
+  money: { x: number; y: number };
+  seals: { x: number; y: number };
+  gifts: Box;
+  card: { w: number; h: number };
+}
+
+function sideOf(scene: Scene): Side {
+  const players = scene.view.scores.length;
+  const many = Math.max(6, kinds(scene).length);
+  if (scene.tall) {
+    const gifts = { x: 110, y: 36, w: 244, h: 52 };
+    return {
+      w: 360,
+      h: 92,
+      hand: { x: 126, y: 20, step: 21, size: 28 },
+      money: { x: 228, y: 19 },
+      seals: { x: 296, y: 19 },
+      gifts,
+      card: { w: Math.min(38, gifts.w / many - 3), h: 31 },
+    };
+  }
+  const w = players === 3 ? 328 : 244;
+  const gifts = { x: 6, y: 80, w: w - 12, h: 54 };
+  const wider = players === 3 ? 1.35 : 1;
+  return {
+    w,
+    h: 138,
+    hand: { x: 22, y: 58, step: 25 * wider, size: 34 },
+    money: { x: 22 + 112 * wider, y: 58 },
+    seals: { x: 22 + 168 * wider, y: 58 },
+    gifts,
+    card: { w: Math.min(42, gifts.w / many - 2.5), h: 33 },
+  };
+}
+
+/** The place of a card among a player's gifts: one column for each kind, like cards one upon another. */
+function giftSlot(scene: Scene, { gifts, card }: Side, piece: string, held: readonly string[]): Slot {
+  const all = kinds(scene);
+  const kind = kindOf(piece);
+  const step = gifts.w / Math.max(1, all.length);
+  const below = held.filter((other) => kindOf(other) === kind).indexOf(piece);
+  return {
+    x: gifts.x + step * (all.indexOf(kind) + 0.5),
+    y: gifts.y + 3 + card.h / 2 - Math.min(2, Math.max(0, below)) * 1.5,
+    size: card.w,
+    height: card.h,
+  };
+}
+
+function player(scene: Scene, seat: number): Region {
+  const side = sideOf(scene);
+  const { w, h, hand, money, seals, gifts } = side;
+  const mine = (part: string) => `p${seat}.${part}`;
+  const by = { player: { seat } };
+  const place = (part: string, box: Box, more: Partial<Place> = {}): Place => ({
+    id: mine(part),
+    label: words(part, { ...by, count: counter(scene, mine(part)) }),
+    ...box,
+    notes: facts(scene, mine(part)),
+    ...more,
+  });
+  const held = lying(scene, mine("gifts"));
+  return {
+    id: `p${seat}`,
+    label: words("side", by),
+    places: [
+      place(
+        "hand",
+        { x: hand.x - hand.size / 2, y: hand.y - hand.size / 2, w: hand.step * 3 + hand.size, h: hand.size },
+        {
+          slot: (index, _all, piece) => {
+            const number = Number(piece.split(".")[1] ?? index + 1) - 1;
+            return { x: hand.x + hand.step * number, y: hand.y, size: hand.size };
+          },
+        },
+      ),
+      place("money", { x: money.x - 14, y: money.y - 15, w: 50, h: 30 }),
+      place("seals", { x: seals.x - 14, y: seals.y - 15, w: 46, h: 30 }, { slot: () => ({ ...seals, size: 24 }) }),
+      place("gifts", gifts, { slot: (_index, _all, piece) => giftSlot(scene, side, piece, held) }),
+    ],
+    ground: (pen) => playerGround(pen, scene, seat, side, w, h),
+    above: (pen) => playerAbove(pen, scene, seat, side),
+  };
+}
+
+/** Types of gift of the cards that are pointed at. */
+const pointedTypes = (scene: Scene): Set<string> => {
+  const types = new Set(kinds(scene).map(typeOf));
+  const pointed = [...scene.lit].flatMap((id) => [id, ...(/\.(upper|lower\d)$/.test(id) ? lying(scene, id) : [])]);
+  return new Set(pointed.map((id) => typeOf(kindOf(id))).filter((type) => types.has(type)));
+};
+
+function playerGround(pen: Pen, scene: Scene, seat: number, side: Side, w: number, h: number): void {
+  const { hand, money, seals, gifts, card } = side;
+  const ground = boxPath(0, 0, w, h, 10);
+  pen.shape(ground, { fill: "board" });
+  header(pen, scene, seat, w, h);
+  const moves = scene.view.player === seat;
+  pen.shape(ground, moves ? { line: tint(scene, seat), width: 3 } : { line: "line-strong" });
+  const home = lying(scene, `p${seat}.hand`);
+  for (let i = 0; i < 4; i++) {
+    if (home.includes(`s${seat}.${i + 1}`)) continue;
+    pen.faint(0.16, () => pen.icon("nef-servant", hand.x + hand.step * i, hand.y, hand.size, { body: "ink" }));
+  }
+  coin(pen, money.x, money.y, 12);
+  pen.text(counter(scene, `p${seat}.money`), money.x + 17, money.y + 6, { size: 19, weight: 700 });
+  const held = lying(scene, `p${seat}.seals`).length;
+  if (!held) pen.faint(0.3, () => seal(pen, seals.x, seals.y, 24));
+  pen.text(held, seals.x + 16, seals.y + 6, { size: 19, weight: 700, colour: held ? "ink" : "ink-muted" });
+  const all = kinds(scene);
+  const step = gifts.w / Math.max(1, all.length);
+  const types = pointedTypes(scene);
+  const owned = lying(scene, `p${seat}.gifts`).map(kindOf);
+  all.forEach((kind, i) => {
+    const x = gifts.x + step * (i + 0.5);
+    if (owned.includes(kind)) {
+      if (types.has(typeOf(kind)))
+        pen.box(x - step / 2 + 0.5, gifts.y - 2, step - 1, gifts.h + 2, 7, {
+          fill: "gold-soft",
+          line: "last-move",
+          width: 2,
+        });
+      return;
+    }
+    space(pen, x - card.w / 2, gifts.y + 3, card.w, card.h, 5);
+    pen.faint(0.2, () => {
+      pen.icon(`nef-${kind}`, x, gifts.y + 3 + card.h / 2, Math.min(card.w, card.h) * 0.72, {
+        body: "ink",
+        i1: "ink",
+        i2: "ink",
+      });
+    });
+  });
+}
+
+function header(pen: Pen, scene: Scene, seat: number, w: number, h: number): void {
+  const ink = tint(scene, seat, "-ink");
+  const { name, bot } = whoIs(scene, seat);
+  const won = (scene.view.returns?.[seat] ?? 0) > 1 / scene.view.scores.length;
+  const score = scene.view.scores[seat] ?? 0;
+  const bar = new Path2D();
+  if (scene.tall) bar.roundRect(0, 0, 104, h, [10, 0, 0, 10]);
+  else bar.roundRect(0, 0, w, 34, [10, 10, 0, 0]);
+  pen.shape(bar, { fill: tint(scene, seat) });
+  const at = scene.tall ? { x: 38, y: 22 } : { x: 35, y: 17 };
+  pen.disc(at.x, at.y, 12, { line: ink, width: 1.5 });
+  pen.icon(markOf(scene, seat), at.x, at.y, 15.5, { body: ink });
+  const dye = { body: ink, i1: ink };
+  if (scene.tall) {
+    pen.text(name, 10, 56, { size: 16, weight: 600, colour: ink, fit: 88 });
+    pen.text(score, 10, 83, { size: 25, weight: 700, colour: ink });
+    if (bot) pen.icon("ui-bot", 66, 22, 20, dye);
+    if (won) pen.icon("ui-crown", 86, 74, 24, dye);
+    return;
+  }
+  const total = pen.text(score, w - 12, 25, { size: 23, weight: 700, colour: ink, align: "right" });
+  const room = w - 12 - total - 54 - (bot ? 28 : 0) - (won ? 28 : 0) - 8;
+  const wide = pen.text(name, 53, 23, { size: 17, weight: 700, colour: ink, fit: room });
+  if (bot) pen.icon("ui-bot", 53 + wide + 17, 17, 20, dye);
+  if (won) pen.icon("ui-crown", 53 + wide + (bot ? 44 : 17), 17, 22, dye);
+}
+
+function whoIs(scene: Scene, seat: number): { name: string; bot: boolean } {
+  const { name, player: kind = "human" } = scene.seats[seat] ?? {};
+  return { name: name || scene.say({ id: "seat", args: { number: seat + 1 } }), bot: kind !== "human" };
+}
+
+/** Below each gift what one of it is worth now, on it how many there are. */
+function playerAbove(pen: Pen, scene: Scene, seat: number, side: Side): void {
+  const { gifts, card } = side;
+  const all = kinds(scene);
+  const step = gifts.w / Math.max(1, all.length);
+  const owned = lying(scene, `p${seat}.gifts`).map(kindOf);
+  all.forEach((kind, i) => {
+    const many = owned.filter((other) => other === kind).length;
+    if (!many) return;
+    const x = gifts.x + step * (i + 0.5);
+    const { values, at } = valuesOf(scene, kind);
+    const worth = values[at];
+    const foot = gifts.y + gifts.h;
+    if (worth !== undefined) chip(pen, worth, x, foot - 8, Math.min(30, step - 3));
+    if (many < 2) return;
+    pen.disc(x + card.w / 2 - 5, gifts.y + 5, 9, { fill: "ink", line: "tile", width: 1.3 });
+    pen.text(many, x + card.w / 2 - 5, gifts.y + 10, { size: 13.5, weight: 700, colour: "surface", align: "center" });
+  });
+}
+
+/** A value that holds now, on gold. */
+function chip(pen: Pen, value: number, x: number, y: number, w: number): void {
+  pen.box(x - w / 2, y - 8.5, w, 17, 5, { fill: "gold-fill" });
+  pen.text(value, x, y + 5, { size: 14.5, weight: 700, colour: "on-gold", align: "center", fit: w });
+}
+
+// ---- pieces --------------------------------------------------------------------------------------------------------
+
+function servant(pen: Pen, scene: Scene, seat: number, size: number): void {
+  pen.edge("nef-servant", 0, 0, size, "seat-edge", 1.5);
+  const trim = tint(scene, seat);
+  pen.icon("nef-servant", 0, 0, size, { body: trim, i1: trim, i2: trim });
+  pen.icon(markOf(scene, seat), 0, (size * 7) / 64, (size * 18) / 64, { body: tint(scene, seat, "-ink") });
+}
+
+function seal(pen: Pen, x: number, y: number, size: number): void {
+  pen.disc(x, y, size / 2, { fill: "carnelian", line: "seat-edge", width: 1.4 });
+  pen.icon("nef-seal", x, y, size * 0.74, { body: "on-carnelian", i1: "on-carnelian" });
+}
+
+/** A gift: its picture, and below what it is worth with one, two, three or more holders; the one that holds now on gold. */
+function gift(pen: Pen, scene: Scene, kind: string, w: number, h: number): void {
+  const [x, y] = [-w / 2, -h / 2];
+  const round = w > 50 ? 7 : 5;
+  const foot = w > 50 && h > 70 ? 27 : 0;
+  pen.box(x, y + 1.5, w, h, round, { fill: "nefertiti-shade" });
+  pen.box(x, y, w, h, round, { fill: "tile" });
+  const picture = new Path2D();
+  picture.roundRect(x, y, w, h - foot, foot ? [round, round, 0, 0] : round);
+  pen.shape(picture, { fill: `nefertiti-${typeOf(kind)}` });
+  pen.box(x, y, w, h, round, { line: "line-strong", width: 1.2 });
+  const size = Math.min(w - 4, h - foot - 6, 46);
+  pen.icon(`nef-${kind}`, 0, -foot / 2, size, { body: "ink", i1: "nefertiti-accent", i2: "nefertiti-accent" });
+  if (!foot) return;
+  if (kind === "senet2") {
+    pen.box(w / 2 - 27, y + 4, 24, 18, 6, { fill: "ink" });
+    pen.text("×2", w / 2 - 15, y + 17.5, { size: 13.5, weight: 700, colour: "surface", align: "center" });
+  }
+  const { values, at } = valuesOf(scene, kind);
+  const step = (w - 4) / Math.max(1, values.length);
+  values.forEach((value, i) => {
+    const middle = x + 2 + step * (i + 0.5);
+    if (i === at) chip(pen, value, middle, h / 2 - 13.5, step - 1);
+    else pen.text(value, middle, h / 2 - 8.5, { size: 13.5, colour: "ink-muted", align: "center", fit: step });
+  });
+}
+
+/** The tile of the closed market. */
+function tile(pen: Pen, scene: Scene, w: number, h: number): void {
+  pen.box(-w / 2, -h / 2, w, h, 10, { fill: "nefertiti-shut", line: "nefertiti-awning", width: 2 });
+  const dye = { body: "nefertiti-awning", i1: "nefertiti-awning", i2: "nefertiti-cross" };
+  const look: Lettering = { size: 19, weight: 600, colour: "nefertiti-on-shut" };
+  const flat = h < 110;
+  const title = scene.say(words("tile-name"));
+  const status = MARKETS.find((id) => lying(scene, id).includes("tile"));
+  const thief = status && lying(scene, "char.thief").length ? scene.say(words("tile-thief")) : "";
+  const small: Lettering = { size: 14.5, colour: "nefertiti-on-shut" };
+  if (flat) {
+    const size = Math.min(52, h - 10);
+    const wide = Math.max(pen.width(title, look), thief ? pen.width(thief, small) : 0);
+    const left = -(size + 14 + wide) / 2;
+    pen.icon("nef-closed", left + size / 2, 0, size, dye);
+    pen.text(title, left + size + 14, thief ? -2 : 6, look);
+    if (thief) pen.text(thief, left + size + 14, 17, small);
+    return;
+  }
+  pen.icon("nef-closed", 0, -34, 72, dye);
+  pen.text(title, 0, 32, { ...look, align: "center", fit: w - 20 });
+  if (thief) pen.text(thief, 0, 55, { ...small, align: "center", fit: w - 20 });
+}
+
+function die(pen: Pen, face: number, size: number): void {
+  pen.box(-size / 2, -size / 2 + 1.5, size, size, size * 0.2, { fill: "nefertiti-shade" });
+  pen.box(-size / 2, -size / 2, size, size, size * 0.2, { fill: "nefertiti-die", line: "seat-edge", width: 1.5 });
+  for (const [column, row] of PIPS[face] ?? []) {
+    pen.disc(column * size * 0.27, row * size * 0.27, size * 0.095, { fill: "nefertiti-pip" });
+  }
+}
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+function piece(pen: Pen, { id, size, height }: PieceLook, scene: Scene): void {
+  const { kind = "", owner } = scene.view.pieces[id] ?? {};
+  if (kind === "servant") servant(pen, scene, owner ?? 0, size);
+  else if (kind === "seal") seal(pen, 0, 0, size);
+  else if (kind === "tile") tile(pen, scene, size, height);
+  else if (kind === "die") die(pen, counter(scene, id), size);
+  else gift(pen, scene, kind, size, height);
+}
+
+// ---- the table -----------------------------------------------------------------------------------------------------
+
+const GAP = 12;
+
+function wide(scene: Scene): Layout {
+  const { w, h } = WIDE_MARKET;
+  const regions: Record<string, readonly [number, number, number]> = { characters: [0, 2 * (h + GAP), 1] };
+  MARKETS.forEach((id, i) => {
+    regions[id] = [(i % 2) * (w + GAP), Math.floor(i / 2) * (h + GAP), 1];
+  });
+  const step = sideOf(scene).w + 8;
+  scene.view.scores.forEach((_, seat) => {
+    regions[`p${seat}`] = [seat * step, 700, 1];
+  });
+  return { size: [1000, 838], regions };
+}
+
+/** Open markets come first, so that a hand does not pass over one that cannot be used. */
+function tall(scene: Scene): Layout {
+  const regions: Record<string, readonly [number, number, number]> = {};
+  let y = 0;
+  const lay = (id: string, h: number) => {
+    regions[id] = [0, y, 1];
+    y += h + 10;
+  };
+  for (const id of inReach(scene)) lay(id, frameOf(scene, id).h);
+  lay("characters", 190);
+  scene.view.scores.forEach((_, seat) => {
+    lay(`p${seat}`, sideOf(scene).h - 4);
+  });
+  return { size: [360, y - 6], regions };
+}
+
+const inReach = (scene: Scene): Market[] =>
+  scene.tall ? [...MARKETS].sort((a, b) => Number(isShut(scene, a)) - Number(isShut(scene, b))) : [...MARKETS];
+
+export const nefertiti: Board = {
+  name: "nefertiti",
+  layout: (scene) => (scene.tall ? tall(scene) : wide(scene)),
+  piece,
+  regions(scene) {
+    return [
+      ...inReach(scene).map((id) => market(scene, id)),
+      characters(scene),
+      ...scene.view.scores.map((_, seat) => player(scene, seat)),
+    ];
+  },
+  naming(id, scene) {
+    const { kind = "", owner } = scene.view.pieces[id] ?? {};
+    if (kind === "servant") return words("servant", { player: { seat: owner ?? 0 } });
+    if (kind === "die") return words("die", { face: counter(scene, id) });
+    if (["seal", "tile", "reserve"].includes(kind)) return words(`piece-${kind}`);
+    const character = kindOf(id);
+    if (CHARACTERS.some((name) => name === character)) return words(`char-${character}`);
+    return { id: `card-${kind}`, args: {} };
+  },
+  peek: () => true,
+  source(id, _before: Position, _after: Position) {
+    return id.startsWith("seal") ? "seals" : "pile";
+  },
+  departure: () => null,
+  rank(id, from, to) {
+    // The Servant comes, then what it earns; it goes home; the tile moves on, cards close up, and new ones are laid.
+    if (id.startsWith("s") && /^s\d/.test(id)) return to?.endsWith(".hand") ? 3 : 0;
+    if (id.startsWith("die")) return 1;
+    if (id === "tile") return 4;
+    if (to?.startsWith("p") || to === "seals" || !to) return 2;
+    return from?.startsWith("pile") || from === "seals" ? 6 : 5;
+  },
+  turn(scene) {
+    const seat = scene.view.player;
+    const at = scene.tall ? { x: 14, y: 22 } : { x: 13, y: 17 };
+    return { region: `p${seat}`, ...at, size: 17, colour: tint(scene, seat, "-ink") };
+  },
+};
