@@ -88,8 +88,8 @@ interface Square extends Box {
 }
 
 const WIDE_MARKET = { w: 494, h: 292 };
-const inRow = (x: number, step: number, after = 0) =>
-  CARD_PLACES.map((_, i) => ({ x: x + step * i + (i ? after : 0), y: 46 }));
+const inRow = (x: number, y: number, step: number, after: number) =>
+  CARD_PLACES.map((_, i) => ({ x: x + step * i + (i ? after : 0), y }));
 
 const WIDE_FRAME: Frame = {
   ...WIDE_MARKET,
@@ -100,11 +100,11 @@ const WIDE_FRAME: Frame = {
   gap: 6,
   dice: { x: 0, y: 0, size: 0, row: false },
   far: { x: 14, y: 275 },
-  meter: { x: 250, y: 262, w: 230, h: 15 },
+  meter: { x: 318, y: 262, w: 162, h: 15 },
 };
 const WIDE_LOUQSOR: Frame = {
   ...WIDE_FRAME,
-  cards: inRow(14, 68, 4),
+  cards: inRow(14, 46, 68, 4),
   reserve: { x: 292, y: 46, w: 112, h: 92 },
   stall: { x: 14, y: 158, w: 466, h: 80 },
   side: 58,
@@ -120,7 +120,7 @@ function frameOf(scene: Scene, market: Market): Frame {
   if (!scene.tall) return dice ? WIDE_LOUQSOR : WIDE_FRAME;
   const rows = rowsOf(scene, market);
   const columns = Math.max(...rows.map((row) => row.length));
-  const [w, gap, top] = [336, 5, 152];
+  const [w, gap, top] = [336, 5, 168];
   const side = Math.min(54, (w - gap * (columns - 1)) / columns);
   const shut = isShut(scene, market);
   const h = shut ? 52 : rows.length * (side + gap) - gap + (dice ? 18 : 0);
@@ -128,14 +128,14 @@ function frameOf(scene: Scene, market: Market): Frame {
   return {
     w: 360,
     h: shut ? foot : foot + (dice ? 56 : 50),
-    cards: inRow(12, 67, 2),
-    reserve: { x: 284, y: 46, w: 64, h: 92 },
+    cards: inRow(12, 62, 67, 2),
+    reserve: { x: 284, y: 62, w: 64, h: 92 },
     stall: { x: 12, y: top, w, h },
     side,
     gap,
     dice: { x: 268, y: foot + 4, size: 36, row: true },
     far: { x: 14, y: foot + 14 },
-    meter: { x: 14, y: foot + 24, w: dice ? 240 : 332, h: 14 },
+    meter: { x: 14, y: foot + 24, w: dice ? 214 : 332, h: 14 },
   };
 }
 
@@ -197,7 +197,7 @@ function market(scene: Scene, id: Market): Region {
       places.push({ id: name, label, ...box, parent: id, round: 8, slot: () => at, notes });
     }
   }
-  if (id === "louqsor") places.push(...diceWell(scene, dice));
+  if (id === "louqsor" && !(scene.tall && shut)) places.push(...diceWell(scene, dice));
   return {
     id,
     label: named(id),
@@ -272,12 +272,16 @@ const space = (pen: Pen, x: number, y: number, w: number, h: number, round: numb
 /** The rule by which a market closes, or in what order its bids are settled. */
 function head(pen: Pen, scene: Scene, id: Market, w: number, left: number): void {
   const bids = bidsOf(scene, id);
-  if (bids.length) order(pen, scene, bids, left, w - 12, settling(scene) === id);
-  else {
-    const [rule] = facts(scene, id);
-    if (!rule) return;
-    pen.text(scene.say(rule), w - 14, 30, { size: 14.5, colour: "ink-muted", align: "right", fit: w - 14 - left });
+  if (bids.length) {
+    order(pen, scene, bids, left, w - 12, settling(scene) === id);
+    if (!scene.tall) return;
   }
+  const [rule] = facts(scene, id);
+  if (!rule) return;
+  const told = scene.say(rule.id === "fact-tiled" ? words("tiled", rule.args) : rule);
+  const look: Lettering = { size: 14.5, colour: "ink-muted" };
+  if (scene.tall) pen.text(told, 14, 50, { ...look, fit: w - 28 });
+  else pen.text(told, w - 14, 30, { ...look, align: "right", fit: w - 14 - left });
 }
 
 /** The bids as they are settled now, or as they would be after what is pointed at. */
@@ -329,7 +333,8 @@ function reserveGround(pen: Pen, scene: Scene, id: Market, { x, y, w, h }: Box):
   const middle = narrow ? x + w / 2 : x + 30;
   const [offer] = movesAt(scene, name).filter(({ message }) => "deben" in message.args);
   const row = y + h - (narrow && offer ? 36 : 28);
-  coin(pen, middle, row, r, counter(scene, name));
+  const deben = counter(scene, name);
+  coin(pen, middle, row, r, deben);
   const look: Lettering = { size: 15, weight: 700, colour: "lapis" };
   // What the Reserve gives to the one who is asked.
   if (offer) {
@@ -337,14 +342,19 @@ function reserveGround(pen: Pen, scene: Scene, id: Market, { x, y, w, h }: Box):
     if (narrow) pen.text(gives, middle, y + h - 5, { ...look, align: "center" });
     else pen.text(gives, middle + r + 10, row + 7, { ...look, size: 21 });
   } else if (!narrow)
-    pen.text(scene.say(words("deben", { count: counter(scene, name) })), middle + r + 9, row + 6, {
+    pen.text(scene.say(words("deben", { count: deben })), middle + r + 9, row + 6, {
       size: 14.5,
       colour: "ink-muted",
       fit: w - 62,
     });
 }
 
+/** A coin; where there is none to be had, its outline. */
 function coin(pen: Pen, x: number, y: number, r: number, number?: number): void {
+  if (number === 0) {
+    pen.disc(x, y, r, { line: "ink-muted", width: 1.5, dash: [4, 4] });
+    return void pen.text(0, x, y + r * 0.37, { size: r, weight: 700, colour: "ink-muted", align: "center" });
+  }
   pen.disc(x, y, r, { fill: "gold-fill", line: "nefertiti-coin-rim", width: Math.max(1.2, r * 0.09) });
   if (r > 9) pen.disc(x, y, r * 0.8, { line: "nefertiti-coin-rim", width: 1 });
   if (number !== undefined)
@@ -395,51 +405,36 @@ function squareGround(pen: Pen, scene: Scene, { id, x, y, w, h }: Square): void 
   }
 }
 
+/** Whether a Servant placed on this square closes the market; while one is settled that is not talked of. */
+const closes = (scene: Scene, square: string) =>
+  !settling(scene) && fact(scene, square, "fact-square")?.args.closes === "yes";
+
 /** How far the market is from closing: in words and as a meter. */
-function farGround(pen: Pen, scene: Scene, id: Market, { far, meter: box, w, stall }: Frame, squares: Square[]): void {
+function farGround(pen: Pen, scene: Scene, id: Market, { far, meter: box, w }: Frame, squares: Square[]): void {
   const told = facts(scene, id).slice(1);
-  const closes = squares.some((square) => fact(scene, square.id, "fact-square")?.args.closes === "yes");
   const note = scene.say(words("closes"));
-  const beside = closes ? pen.width(note, { size: 13.5 }) + 24 : 0;
-  const fit = (scene.tall ? (id === "louqsor" ? 250 : w - 28) : box.x - far.x - 10) - (scene.tall ? beside : 0);
+  const marked = squares.some((square) => closes(scene, square.id));
+  const beside = marked ? pen.width(note, { size: 13.5 }) + 26 : 0;
+  const [end, base] = scene.tall ? [w - 14, far.y] : [box.x - 10, far.y - 1];
+  const fit = (scene.tall && id === "louqsor" ? box.x + box.w : end) - beside - far.x;
   pen.text(told.map(scene.say).join(" · "), far.x, far.y, { size: 15.5, weight: 600, fit });
-  if (closes) {
-    const end = scene.tall ? w - 14 : stall.x + stall.w;
-    const base = scene.tall ? far.y : box.y - 8;
-    // On the wide table the words stand in a corner of the stall's box that has no square.
-    const [x, y] = scene.tall ? [end, base] : cornerOf(stall, squares, beside);
-    corner(pen, x - beside + 14, y - 11, 11);
-    pen.text(note, x, y, { size: 13.5, colour: "ink-muted", align: "right" });
+  if (marked) {
+    const wide = pen.text(note, end, base, { size: 13.5, colour: "ink-muted", align: "right" });
+    corner(pen, end - wide - 16, base - 10, 11);
   }
   const high = (box.h - 3 * (told.length - 1)) / told.length;
   told.forEach((message, i) => {
-    meter(pen, message, { ...box, y: box.y + i * (high + 3), h: high }, scene.tall || box.h < 20);
+    meter(pen, message, { ...box, y: box.y + i * (high + 3), h: high });
   });
-}
-
-/** The upper right corner of the stall's box, or below its squares if the first row reaches there. */
-function cornerOf(stall: Box, squares: Square[], room: number): [number, number] {
-  const end = stall.x + stall.w;
-  const first = squares.filter(({ row }) => row === 0);
-  const reach = Math.max(...first.map(({ x, w }) => x + w));
-  return reach < end - room - 4 ? [end, stall.y + 14] : [end, stall.y + stall.h + 4];
 }
 
 /** The red corner of a square that closes its market. */
 function corner(pen: Pen, x: number, y: number, size: number): void {
-  pen.shape(boxless(x, y, size), { fill: "forbidden" });
+  pen.shape(`M${x} ${y}h${size}v${size}z`, { fill: "forbidden" });
 }
-const boxless = (x: number, y: number, size: number) => {
-  const triangle = new Path2D();
-  triangle.moveTo(x, y);
-  triangle.lineTo(x + size, y);
-  triangle.lineTo(x + size, y + size);
-  triangle.closePath();
-  return triangle;
-};
 
 /** Parts for each step of the way, a scale with marks for a sum, or a chance. */
-function meter(pen: Pen, { args }: Message, { x, y, w, h }: Box, figures: boolean): void {
+function meter(pen: Pen, { args }: Message, { x, y, w, h }: Box): void {
   const chance = args.chance === undefined ? null : Number(args.chance);
   const have = Number(args.have);
   const need = chance === null ? Number(args.need) : 100;
@@ -461,12 +456,11 @@ function meter(pen: Pen, { args }: Message, { x, y, w, h }: Box, figures: boolea
   for (const mark of marks) {
     const last = mark === need;
     pen.line(at(mark) - (last ? 1.2 : 0), y - 4, at(mark) - (last ? 1.2 : 0), y + h, { line: "ink", width: 2.4 });
-    if (figures)
-      pen.text(last ? `${mark}+` : mark, at(mark) + 2, y - 6, {
-        size: 13,
-        weight: 600,
-        align: last ? "right" : "center",
-      });
+    pen.text(last ? `${mark}+` : mark, at(mark) + 2, y - 6, {
+      size: 13,
+      weight: 600,
+      align: last ? "right" : "center",
+    });
   }
 }
 
@@ -475,7 +469,7 @@ function heldBy(pen: Pen, scene: Scene, { dice: { x, y, size, row } }: Frame): v
   if (holder < 0) return;
   const held = scene.say(words("held"));
   const { name } = whoIs(scene, holder);
-  if (row) return badge(pen, scene, holder, x - 2, y + size / 2, 13);
+  if (row) return badge(pen, scene, holder, x - 19, y + size / 2, 13);
   const middle = x + size + 2;
   pen.text(held, middle, y + size + 22, { size: 13.5, colour: "ink-muted", align: "center", fit: 74 });
   const wide = pen.text(name, middle + 11, y + size + 42, { size: 14.5, weight: 600, align: "center", fit: 52 });
@@ -511,7 +505,7 @@ function squareAbove(pen: Pen, scene: Scene, { id, x, y, w, h }: Square): void {
     if (bid !== undefined)
       pen.text(Number(bid), x + w / 2, y + h / 2 + low, { size: small ? 20 : 23, weight: 700, align: "center" });
     if (printed) symbol(pen, printed, x + w / 2, y + h - (small ? 12 : 15), small ? 15 : 18);
-    if (told?.args.closes === "yes") corner(pen, x + w - 15, y + 1, 14);
+    if (closes(scene, id)) corner(pen, x + w - 15, y + 1, 14);
     if (told?.args.closes === "dice")
       pen.text(`${Number(told.args.chance)} %`, x + w / 2, y + h + 16, {
         size: 14,
@@ -549,7 +543,7 @@ function characters(scene: Scene): Region {
   const at = (i: number) => ({ x: step * (i % columns), y: row * Math.floor(i / columns) });
   const boxes = CHARACTERS.map((_, i) => ({ ...at(i), w, h }));
   const rest: Box = { ...at(7), w: scene.tall ? w : 160, h };
-  const [tall, half] = [scene.tall, h / 2];
+  const half = h / 2;
   const pile: Box = { x: rest.x, y: rest.y, w: rest.w, h: half };
   const seals: Box = { x: rest.x, y: rest.y + half, w: rest.w, h: half };
   const seal: Slot = { x: seals.x + 24, y: seals.y + half / 2 - 2, size: 24 };
@@ -568,11 +562,11 @@ function characters(scene: Scene): Region {
         }),
       ),
       { id: "pile", label: words("pile"), ...pile, notes: facts(scene, "pile") },
-      { id: "seals", label: words("seals"), ...seals, slot: () => seal, notes: facts(scene, "seals") },
+      { id: "seals", label: words("supply"), ...seals, slot: () => seal, notes: facts(scene, "seals") },
     ],
     ground: (pen) => {
       CHARACTERS.forEach((name, i) => characterGround(pen, scene, name, boxes[i] as Box));
-      stock(pen, scene, rest, pile, seals, tall);
+      stock(pen, scene, rest, seals);
     },
     above: (pen) => {
       if (settling(scene)) for (const { x, y } of boxes) pen.box(x, y, w, h, 8, { fill: "nefertiti-veil" });
@@ -607,37 +601,25 @@ function characterGround(pen: Pen, scene: Scene, name: (typeof CHARACTERS)[numbe
   pen.text(told, x + 8, y + h - (small ? 15 : 10), { size: 13.5, colour: "ink-muted", fit: w - 12 });
 }
 
-function stock(pen: Pen, scene: Scene, { x, y, w, h }: Box, pile: Box, seals: Box, tall: boolean): void {
+/** The draw pile and the supply of Seals. */
+function stock(pen: Pen, scene: Scene, { x, y, w, h }: Box, seals: Box): void {
   const card = boxPath(x, y, w, h, 8);
   pen.shape(card, { fill: "board", line: "line-strong" });
   const cards = counter(scene, "pile");
-  for (let i = Math.min(3, Math.ceil(cards / 12)); i > 0; i--) {
-    pen.box(x + 12 + i * 2, y + 5 - i * 2 + 4, 22, 31, 3, {
-      fill: "nefertiti-shut",
-      line: "nefertiti-awning",
-      width: 1.2,
-    });
+  const out = counter(scene, "akhenaton_out") > 0;
+  if (out)
+    pen.icon("nef-akhenaton", x + 24, y + 22, 32, { body: "ink", i1: "nefertiti-accent", i2: "nefertiti-accent" });
+  for (let i = out ? 0 : Math.min(3, Math.ceil(cards / 12)); i > 0; i--) {
+    const look = { fill: "nefertiti-shut", line: "nefertiti-awning", width: 1.2 };
+    pen.box(x + 11 + i * 2, y + 9 - i * 2, 22, 31, 3, look);
   }
-  const left = x + 46;
-  const [told] = facts(scene, "pile");
-  const look: Lettering = { size: 18, weight: 700 };
-  const stays = String(told?.args.akhenaton ?? "");
-  const wide = pen.text(cards, left, pile.y + 27, look);
-  if (!tall && stays)
-    pen.text(scene.say(words("akhenaton", { akhenaton: stays })), left + wide + 9, pile.y + 27, {
-      size: 13.5,
-      colour: "ink-muted",
-      fit: w - 56 - wide,
-    });
-  else if (stays && stays !== "deep")
-    pen.icon("nef-akhenaton", left + wide + 15, pile.y + 22, 22, { body: "ink", i1: "nefertiti-accent" });
-  const count = pen.text(lying(scene, "seals").length, left, seals.y + seals.h / 2 + 4, look);
-  if (!tall)
-    pen.text(scene.say(words("seals-left")), left + count + 9, seals.y + seals.h / 2 + 4, {
-      size: 13.5,
-      colour: "ink-muted",
-      fit: w - 56 - count,
-    });
+  const line = (number: number, note: string, foot: number) => {
+    const wide = pen.text(number, x + 46, foot, { size: 18, weight: 700 });
+    const room = w - wide - 62;
+    if (room > 40) pen.text(note, x + 54 + wide, foot, { size: 13.5, colour: "ink-muted", fit: room });
+  };
+  line(cards, scene.say(words("in-pile", { out: out ? "yes" : "no" })), y + h * 0.34);
+  line(lying(scene, "seals").length, scene.say(words("seals-left")), seals.y + seals.h / 2 + 4);
 }
 
 // ---- a player ------------------------------------------------------------------------------------------------------
@@ -660,7 +642,7 @@ function sideOf(scene: Scene): Side {
     const gifts = { x: 110, y: 36, w: 244, h: 52 };
     return {
       w: 360,
-      h: 92,
+      h: 94,
       hand: { x: 126, y: 20, step: 21, size: 28 },
       money: { x: 228, y: 19 },
       seals: { x: 296, y: 19 },
@@ -785,7 +767,8 @@ function playerGround(pen: Pen, scene: Scene, seat: number, side: Side, w: numbe
 function header(pen: Pen, scene: Scene, seat: number, w: number, h: number): void {
   const ink = tint(scene, seat, "-ink");
   const { name, bot } = whoIs(scene, seat);
-  const won = (scene.view.returns?.[seat] ?? 0) > 1 / scene.view.scores.length;
+  const { returns } = scene.view;
+  const won = returns !== null && returns[seat] === Math.max(...returns);
   const score = scene.view.scores[seat] ?? 0;
   const bar = new Path2D();
   if (scene.tall) bar.roundRect(0, 0, 104, h, [10, 0, 0, 10]);
@@ -983,7 +966,7 @@ function tall(scene: Scene): Layout {
   for (const id of inReach(scene)) lay(id, frameOf(scene, id).h);
   lay("characters", 190);
   scene.view.scores.forEach((_, seat) => {
-    lay(`p${seat}`, sideOf(scene).h - 4);
+    lay(`p${seat}`, sideOf(scene).h - 3);
   });
   return { size: [360, y - 6], regions };
 }
