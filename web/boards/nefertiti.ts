@@ -127,15 +127,15 @@ function frameOf(scene: Scene, market: Market): Frame {
   const foot = top + h + 12;
   return {
     w: 360,
-    h: shut ? foot : foot + (dice ? 56 : 50),
+    h: shut ? foot : foot + 57,
     cards: inRow(12, 62, 67, 2),
     reserve: { x: 284, y: 62, w: 64, h: 92 },
     stall: { x: 12, y: top, w, h },
     side,
     gap,
-    dice: { x: 268, y: foot + 4, size: 36, row: true },
+    dice: { x: 268, y: foot + 8, size: 36, row: true },
     far: { x: 14, y: foot + 14 },
-    meter: { x: 14, y: foot + 24, w: dice ? 214 : 332, h: 14 },
+    meter: { x: 14, y: foot + 31, w: dice ? 214 : 332, h: 14 },
   };
 }
 
@@ -280,7 +280,7 @@ function head(pen: Pen, scene: Scene, id: Market, w: number, left: number): void
   if (!rule) return;
   const told = scene.say(rule.id === "fact-tiled" ? words("tiled", rule.args) : rule);
   const look: Lettering = { size: 14.5, colour: "ink-muted" };
-  if (scene.tall) pen.text(told, 14, 50, { ...look, fit: w - 28 });
+  if (scene.tall) pen.text(told, 14, 52, { ...look, fit: w - 28 });
   else pen.text(told, w - 14, 30, { ...look, align: "right", fit: w - 14 - left });
 }
 
@@ -300,16 +300,18 @@ function bidsOf(scene: Scene, id: Market): Message[] {
 function order(pen: Pen, scene: Scene, bids: Message[], left: number, right: number, now: boolean): void {
   const step = Math.min(50, (right - left) / bids.length);
   const r = Math.min(11, step * 0.27);
+  const middle = 23;
   bids.forEach((bid, i) => {
     const x = right - step * (bids.length - i);
     const seat = seatIn(bid);
-    if (now && i === 0) pen.box(x - 3, 8, step, 32, 16, { fill: "gold-soft", line: "last-move", width: 2 });
-    badge(pen, scene, seat, x + r + 2, 24, r);
+    if (now && i === 0) pen.box(x - 3, middle - 16, step, 32, 16, { fill: "gold-soft", line: "last-move", width: 2 });
+    badge(pen, scene, seat, x + r + 2, middle, r);
     const poor = bid.args.enough === "no";
     const at = x + 2 * r + 6;
-    const wide = pen.text(Number(bid.args.bid), at, 30, { size: 17, weight: 700, colour: poor ? "carnelian" : "ink" });
-    if (poor) pen.line(at - 2, 24.5, at + wide + 2, 24.5, { line: "carnelian", width: 2.2, soft: true });
-    if (i && !now) pen.text("›", x - 5, 29, { size: 15, colour: "ink-muted", align: "center" });
+    const look: Lettering = { size: 17, weight: 700, colour: poor ? "carnelian" : "ink" };
+    const wide = pen.text(Number(bid.args.bid), at, middle + 6, look);
+    if (poor) pen.line(at - 2, middle, at + wide + 2, middle, { line: "carnelian", width: 2.2, soft: true });
+    if (i && !now) pen.text("›", x - 5, middle + 5, { size: 15, colour: "ink-muted", align: "center" });
   });
 }
 
@@ -353,7 +355,8 @@ function reserveGround(pen: Pen, scene: Scene, id: Market, { x, y, w, h }: Box):
 function coin(pen: Pen, x: number, y: number, r: number, number?: number): void {
   if (number === 0) {
     pen.disc(x, y, r, { line: "ink-muted", width: 1.5, dash: [4, 4] });
-    return void pen.text(0, x, y + r * 0.37, { size: r, weight: 700, colour: "ink-muted", align: "center" });
+    pen.text(0, x, y + r * 0.37, { size: r, weight: 700, colour: "ink-muted", align: "center" });
+    return;
   }
   pen.disc(x, y, r, { fill: "gold-fill", line: "nefertiti-coin-rim", width: Math.max(1.2, r * 0.09) });
   if (r > 9) pen.disc(x, y, r * 0.8, { line: "nefertiti-coin-rim", width: 1 });
@@ -363,7 +366,10 @@ function coin(pen: Pen, x: number, y: number, r: number, number?: number): void 
 
 /** What is printed on a square below its bid, in its middle. */
 function symbol(pen: Pen, kind: string, x: number, y: number, size: number): void {
-  if (kind === "deben") return coin(pen, x, y, size * 0.46);
+  if (kind === "deben") {
+    coin(pen, x, y, size * 0.46);
+    return;
+  }
   const extra = kind === "extra";
   const [w, h] = [size * 0.74, size];
   const left = extra ? x - w - 1 : x - w / 2;
@@ -409,18 +415,29 @@ function squareGround(pen: Pen, scene: Scene, { id, x, y, w, h }: Square): void 
 const closes = (scene: Scene, square: string) =>
   !settling(scene) && fact(scene, square, "fact-square")?.args.closes === "yes";
 
+const NOTE: Lettering = { size: 13.5, colour: "ink-muted" };
+
 /** How far the market is from closing: in words and as a meter. */
-function farGround(pen: Pen, scene: Scene, id: Market, { far, meter: box, w }: Frame, squares: Square[]): void {
+function farGround(pen: Pen, scene: Scene, id: Market, frame: Frame, squares: Square[]): void {
   const told = facts(scene, id).slice(1);
   const note = scene.say(words("closes"));
   const marked = squares.some((square) => closes(scene, square.id));
-  const beside = marked ? pen.width(note, { size: 13.5 }) + 26 : 0;
-  const [end, base] = scene.tall ? [w - 14, far.y] : [box.x - 10, far.y - 1];
-  const fit = (scene.tall && id === "louqsor" ? box.x + box.w : end) - beside - far.x;
-  pen.text(told.map(scene.say).join(" · "), far.x, far.y, { size: 15.5, weight: 600, fit });
+  const beside = marked ? pen.width(note, NOTE) + 26 : 0;
+  const { x, y } = frame.far;
+  const look: Lettering = { size: 15.5, weight: 600 };
+  const text = told.map(scene.say).join(" · ");
+  const box = { ...frame.meter };
+  const end = scene.tall ? box.x + frame.w - 28 : box.x + box.w;
+  // On the wide table the meter stands beside the words and begins where they leave it room.
+  if (!scene.tall) {
+    box.x = x + pen.width(text, look) + beside + 20 < frame.stall.x ? frame.stall.x : box.x;
+    box.w = end - box.x;
+  }
+  const [right, base] = scene.tall ? [end, y] : [box.x - 10, y - 1];
+  pen.text(text, x, y, { ...look, fit: (scene.tall ? frame.meter.w : right - x) - beside });
   if (marked) {
-    const wide = pen.text(note, end, base, { size: 13.5, colour: "ink-muted", align: "right" });
-    corner(pen, end - wide - 16, base - 10, 11);
+    const wide = pen.text(note, right, base, { ...NOTE, align: "right" });
+    corner(pen, right - wide - 16, base - 10, 11);
   }
   const high = (box.h - 3 * (told.length - 1)) / told.length;
   told.forEach((message, i) => {
@@ -456,7 +473,7 @@ function meter(pen: Pen, { args }: Message, { x, y, w, h }: Box): void {
   for (const mark of marks) {
     const last = mark === need;
     pen.line(at(mark) - (last ? 1.2 : 0), y - 4, at(mark) - (last ? 1.2 : 0), y + h, { line: "ink", width: 2.4 });
-    pen.text(last ? `${mark}+` : mark, at(mark) + 2, y - 6, {
+    pen.text(mark, at(mark) + 2, y - 6, {
       size: 13,
       weight: 600,
       align: last ? "right" : "center",
@@ -469,7 +486,10 @@ function heldBy(pen: Pen, scene: Scene, { dice: { x, y, size, row } }: Frame): v
   if (holder < 0) return;
   const held = scene.say(words("held"));
   const { name } = whoIs(scene, holder);
-  if (row) return badge(pen, scene, holder, x - 19, y + size / 2, 13);
+  if (row) {
+    badge(pen, scene, holder, x - 19, y + size / 2, 13);
+    return;
+  }
   const middle = x + size + 2;
   pen.text(held, middle, y + size + 22, { size: 13.5, colour: "ink-muted", align: "center", fit: 74 });
   const wide = pen.text(name, middle + 11, y + size + 42, { size: 14.5, weight: 600, align: "center", fit: 52 });
@@ -506,7 +526,7 @@ function squareAbove(pen: Pen, scene: Scene, { id, x, y, w, h }: Square): void {
       pen.text(Number(bid), x + w / 2, y + h / 2 + low, { size: small ? 20 : 23, weight: 700, align: "center" });
     if (printed) symbol(pen, printed, x + w / 2, y + h - (small ? 12 : 15), small ? 15 : 18);
     if (closes(scene, id)) corner(pen, x + w - 15, y + 1, 14);
-    if (told?.args.closes === "dice")
+    if (told?.args.closes === "dice" && !settling(scene))
       pen.text(`${Number(told.args.chance)} %`, x + w / 2, y + h + 16, {
         size: 14,
         weight: 600,
@@ -565,7 +585,7 @@ function characters(scene: Scene): Region {
       { id: "seals", label: words("supply"), ...seals, slot: () => seal, notes: facts(scene, "seals") },
     ],
     ground: (pen) => {
-      CHARACTERS.forEach((name, i) => characterGround(pen, scene, name, boxes[i] as Box));
+      for (const [i, name] of CHARACTERS.entries()) characterGround(pen, scene, name, boxes[i] as Box);
       stock(pen, scene, rest, seals);
     },
     above: (pen) => {
