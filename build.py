@@ -357,6 +357,11 @@ class SiteServer(http.server.ThreadingHTTPServer):
         self.sent = 0  # Bytes of content.
         super().__init__(("127.0.0.1", port), SiteHandler)
 
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Says nothing of a browser that has gone away."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.server_port}{self.prefix}"
@@ -442,7 +447,7 @@ def check() -> None:
     run(venv_program("ruff"), "check", *python)
     run(venv_program("ruff"), "format", "--check", *python)
     run(venv_program("mypy"))
-    run(venv_program("lint-imports"))
+    run(venv_program("lint-imports"), "--no-logo")
     run(node_tool("tsc"), "-p", ROOT)
     run(node_tool("biome"), "check", "--error-on-warnings")
 
@@ -472,6 +477,11 @@ def bench() -> None:
     run(venv_program("python"), "-m", "bench", CHROMIUM=chromium())
 
 
+def screenshots() -> None:
+    build()
+    run(venv_program("python"), "-m", "e2e.screenshots", CHROMIUM=chromium())
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
@@ -486,6 +496,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command.set_defaults(run=lambda options: test(options.full, options.only))
     command = commands.add_parser("bench", help="measure, and write docs/performance.md")
     command.set_defaults(run=lambda options: bench())
+    command = commands.add_parser("screenshots", help="take pictures of all pages into .build/screenshots")
+    command.set_defaults(run=lambda options: screenshots())
     options = parser.parse_args(arguments)
     try:
         options.run(options)

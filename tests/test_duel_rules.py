@@ -376,7 +376,8 @@ def test_a_token_in_play_is_finished_first(action: str) -> None:
 def test_take_offers_every_cargo_but_the_action_tokens() -> None:
     duel = table(boats="r1 cb", r1="tomb1 crew light", cb="swap obelisk take", white="take").play("use take")
     assert duel.legal() == ["take r1.1", "take r1.3", "take cb.2"]
-    assert duel.refused("take r1.2") == "DUEL-21"
+    for slot in ("r1.2", "cb.1", "cb.3"):
+        assert duel.refused(f"take {slot}") == "DUEL-21"
     assert duel.refused("take ca.1") == "DUEL-16"
 
 

@@ -153,6 +153,14 @@ def test_an_agenda_that_cannot_be(agenda: Any, path: str, id: str) -> None:
     assert (path, id) in faults(edited(lambda made: made.update(agenda=agenda)))
 
 
+@rule("DUEL-16")
+def test_a_boat_that_has_left_waits_for_no_cargo() -> None:
+    made = position(boats="r2 cc")
+    made["places"]["box"] = made["places"]["box"][3:]
+    made["agenda"] += [["draw", f"r1.{number}", "DUEL-16"] for number in (3, 2, 1)]
+    assert faults(made) == [(f'places["r1.{number}"]', "position-boat-gone") for number in (1, 2, 3)]
+
+
 @rule("DUEL-20", "DUEL-24")
 @pytest.mark.parametrize(
     ("rows", "asked"),
