@@ -811,7 +811,8 @@ const TOKEN_RANKS = ["3", "2", "1"];
 
 export const duel: Board = {
   name: "duel",
-  layout: (scene) => (scene.tall ? TALL : WIDE),
+  wide: WIDE,
+  tall: TALL,
   piece,
   regions(scene) {
     const near = Math.max(0, scene.viewer);

@@ -4,4 +4,5 @@ import type { Board } from "../table/board";
 export const boards: Readonly<Record<string, () => Promise<Board>>> = {
   duel: async () => (await import("./duel")).duel,
   nefertiti: async () => (await import("./nefertiti")).nefertiti,
+  imhotep: async () => (await import("./imhotep")).imhotep,
 };

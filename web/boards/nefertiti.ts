@@ -996,7 +996,8 @@ const inReach = (scene: Scene): Market[] =>
 
 export const nefertiti: Board = {
   name: "nefertiti",
-  layout: (scene) => (scene.tall ? tall(scene) : wide(scene)),
+  wide,
+  tall,
   piece,
   regions(scene) {
     return [

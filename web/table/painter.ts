@@ -31,8 +31,14 @@ export function paint(
   except: ReadonlySet<string> = NONE,
 ): void {
   for (const { region, x, y, scale } of plan.regions) pen.at(x, y, scale, () => region.ground(pen));
-  for (const id of marks.last) lastMove(pen, plan, id);
+  // A mark lies right under what it marks: above a boat, if that is a space of the boat.
+  const under = new Set(marks.last);
+  const mark = (id: string) => under.delete(id) && lastMove(pen, plan, id);
+  const holding = new Set([...plan.spots].flatMap(([id, { place }]) => [id, place]));
+  for (const id of marks.last) if (!holding.has(id)) mark(id);
   for (const [id, spot] of plan.spots) {
+    mark(spot.place);
+    mark(id);
     if (except.has(id)) continue;
     const lift = marks.picked.has(id) || marks.picked.has(spot.place) ? LIFT : 0;
     if (lift)
@@ -52,13 +58,20 @@ export function place(pen: Pen, board: Board, id: string, spot: Spot, scene: Sce
 
 function lastMove(pen: Pen, plan: Plan, id: string): void {
   const width = Math.max(1.8, 1.4 / pen.scale);
-  const outer = plan.outline(id, plan.spots.has(id) ? 4 : -1);
-  const inner = plan.outline(id, plan.spots.has(id) ? 0.5 : -1 - 2.2 * width);
+  const around = plan.spots.has(id) || filled(plan, id);
+  const outer = plan.outline(id, around ? 4 : -1);
+  const inner = plan.outline(id, around ? 0.5 : -1 - 2.2 * width);
   if (!outer || !inner) return;
   const shaped = plan.places.get(id)?.place.outline;
   pen.shape(outer, { fill: "last-move-fill", line: "last-move", width: shaped ? 3 * width : width });
   // An outline of its own cannot be drawn smaller: the double line is a thick one with its middle in the ground's colour.
   pen.shape(shaped ? outer : inner, { line: shaped ? "focus-gap" : "last-move", width });
+}
+
+/** Whether a piece hides the place that it lies in. */
+function filled(plan: Plan, id: string): boolean {
+  const width = plan.places.get(id)?.w ?? 0;
+  return [...plan.spots.values()].some(({ place, size }) => place === id && size > 0.85 * width);
 }
 
 function rings(pen: Pen, plan: Plan, marks: Marks): void {

@@ -33,6 +33,11 @@ interface PlacedPlace extends Box {
   region: PlacedRegion;
 }
 
+export function layoutOf(board: Board, scene: Scene): Layout {
+  const layout = scene.tall ? board.tall : board.wide;
+  return typeof layout === "function" ? layout(scene) : layout;
+}
+
 /** Where all regions, places and pieces of a scene lie on the design canvas. */
 export class Plan {
   readonly size: readonly [number, number];
@@ -40,7 +45,7 @@ export class Plan {
   readonly places = new Map<string, PlacedPlace>();
   readonly spots = new Map<string, Spot>();
 
-  constructor(board: Board, scene: Scene, layout: Layout = board.layout(scene)) {
+  constructor(board: Board, scene: Scene, layout: Layout = layoutOf(board, scene)) {
     this.size = layout.size;
     for (const region of board.regions(scene)) {
       const corner = layout.regions[region.id];
@@ -57,19 +62,32 @@ export class Plan {
     this.places.set(place.id, { ...box, place, region });
     const pieces = scene.view.places[place.id] ?? [];
     pieces.forEach((id, index) => {
-      const slot = place.slot?.(index, pieces.length, id);
-      if (!slot) return;
-      this.spots.set(id, {
-        x: x + scale * slot.x,
-        y: y + scale * slot.y,
-        size: scale * slot.size,
-        height: scale * (slot.height ?? slot.size),
-        turn: slot.turn ?? 0,
-        place: place.id,
-        region: region.region.id,
-        down: scene.view.pieces[id]?.face === "down" && !board.peek(id, scene),
-      });
+      const down = scene.view.pieces[id]?.face === "down" && !board.peek(id, scene);
+      const spot = this.#spot(place, region, index, pieces.length, id, down);
+      if (spot) this.spots.set(id, spot);
     });
+  }
+
+  #spot(place: Place, region: PlacedRegion, index: number, count: number, id: string, down: boolean): Spot | null {
+    const slot = place.slot?.(index, count, id);
+    if (!slot) return null;
+    const { x, y, scale } = region;
+    return {
+      x: x + scale * slot.x,
+      y: y + scale * slot.y,
+      size: scale * slot.size,
+      height: scale * (slot.height ?? slot.size),
+      turn: slot.turn ?? 0,
+      place: place.id,
+      region: region.region.id,
+      down,
+    };
+  }
+
+  /** Where a piece would lie alone in a place. */
+  berth(id: string, piece: string): Spot | null {
+    const laid = this.places.get(id);
+    return laid ? this.#spot(laid.place, laid.region, 0, 1, piece, false) : null;
   }
 
   /** The same plan after some pieces have moved. */

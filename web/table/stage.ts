@@ -7,7 +7,7 @@ import { frame, type Group, motions } from "./motion";
 import { type Marks, paint, UNMARKED } from "./painter";
 import { Pen } from "./pen";
 import { Picker } from "./picker";
-import { Plan } from "./plan";
+import { layoutOf, Plan } from "./plan";
 import { Theme } from "./theme";
 import type { Move, Step, View } from "./view";
 import { viewerOf } from "./viewer";
@@ -320,8 +320,8 @@ export class Stage implements Table {
       if (!places || !pieces || !counters) continue;
       const is: Scene = { ...was, view: { ...was.view, places, pieces, counters } };
       // A step is played on the layout that it began with; what it changes of that is seen when it is done.
-      const after = new Plan(board, is, board.layout(was));
-      const groups = motions(board, this.#theme, before, after, was, is);
+      const after = new Plan(board, is, layoutOf(board, was));
+      const groups = motions(board, this.#theme, before, after, was, is, path);
       const scene = { ...was, view: { ...was.view, pieces: { ...was.view.pieces, ...pieces } } };
       for (const group of groups) {
         acts.push({ plan: before, scene, group, last: path });
@@ -332,7 +332,7 @@ export class Stage implements Table {
     }
     // What the steps do not tell (another viewer's side of the table) the last view does.
     const is: Scene = { ...was, view: { ...view, moves: [] } };
-    const rest = motions(board, this.#theme, before, new Plan(board, is, board.layout(was)), was, is);
+    const rest = motions(board, this.#theme, before, new Plan(board, is, layoutOf(board, was)), was, is);
     for (const group of rest) {
       acts.push({ plan: before, scene: { ...was, view: { ...was.view, pieces: view.pieces } }, group, last: [] });
       before = before.moved(group.motions);
@@ -472,6 +472,16 @@ export class Stage implements Table {
     if (move) this.#picker.offer([]);
     this.#changed();
     if (move) this.#options.onchosen?.(move);
+    else this.#showNext();
+  }
+
+  /** Scrolls to what can be picked next, if none of it is in sight: a phone shows only a part of a tall board. */
+  #showNext(): void {
+    const buttons = [...this.#buttons.values()];
+    const seen = ({ y }: { y: number }) => y > 0 && y < 0.8 * innerHeight;
+    if (buttons.some((button) => seen(middle(button)))) return;
+    const behavior = this.#theme.duration("motion-move") < 1 ? "auto" : "smooth";
+    buttons[0]?.scrollIntoView({ block: "center", behavior });
   }
 
   /** Something was pressed at a point of the design canvas. */
