@@ -430,7 +430,7 @@ function farGround(pen: Pen, scene: Scene, id: Market, frame: Frame, squares: Sq
   const end = scene.tall ? box.x + frame.w - 28 : box.x + box.w;
   // On the wide table the meter stands beside the words and begins where they leave it room.
   if (!scene.tall) {
-    box.x = x + pen.width(text, look) + beside + 20 < frame.stall.x ? frame.stall.x : box.x;
+    box.x = x + pen.width(text, look) + beside + 20 < WIDE_FRAME.stall.x ? WIDE_FRAME.stall.x : box.x;
     box.w = end - box.x;
   }
   const [right, base] = scene.tall ? [end, y] : [box.x - 10, y - 1];
