@@ -56,7 +56,7 @@ const list = (argument: Argument | undefined) => (Array.isArray(argument) ? argu
 
 const SITE = { w: 192, h: 322 };
 /** Depth of the water below a site on the tall canvas, where its ship lands. */
-const BASIN = 52;
+const BASIN = 60;
 const LARGE = 238 / SITE.w;
 const ROW = { w: 480, h: 112 };
 const BLOCK = 178;
@@ -159,7 +159,7 @@ function moorings(scene: Scene): Berth[] {
 /** Where a ship lies that has landed, in the units of a site. */
 const landing = (scene: Scene, capacity: number): Berth => ({
   x: SITE.w / 2 - (LANDED * lengthOf(capacity)) / 2,
-  y: scene.tall ? 351 : 384,
+  y: scene.tall ? 355 : 384,
   scale: LANDED,
 });
 const shipSlot = ({ x, y, scale }: Berth, capacity: number): Slot => ({
@@ -428,7 +428,7 @@ function siteGround(pen: Pen, scene: Scene, id: Site, visited: boolean): void {
 }
 
 function dockGround(pen: Pen, scene: Scene, dock: string): void {
-  const [y, h] = scene.tall ? [326, 44] : [348, 62];
+  const [y, h] = scene.tall ? [326, 52] : [348, 62];
   const open = scene.pick.has(dock);
   if (open) pen.box(14, y, 164, h, 10, { fill: scene.lit.has(dock) ? "tile" : "lapis-soft" });
   else pen.faint(0.55, () => pen.box(14, y, 164, h, 10, { line: "ink", width: 1.4, dash: [5, 5] }));
@@ -462,23 +462,23 @@ function prospects(pen: Pen, scene: Scene, dock: string): void {
     const more = cards ? 1 : Number(part.args.count) * Number(part.args.sign);
     gains.set(seat, { sum: (gains.get(seat)?.sum ?? 0) + more, cards });
   }
-  const [y, h] = scene.tall ? [326, 44] : [348, 62];
+  const [y, h] = scene.tall ? [326, 52] : [348, 62];
   const entries = [...gains];
   const rows = entries.length > 2 ? [entries.slice(0, 2), entries.slice(2)] : [entries];
   rows.forEach((row, r) => {
     row.forEach(([seat, { sum, cards }], i) => {
       const x = SITE.w / 2 + (i - (row.length - 1) / 2) * 78;
       const middle = y + (h * (r + 0.5)) / rows.length;
-      const deep = rows.length > 1 ? 11 : 13;
-      pen.box(x - 36, middle - deep - 1, 72, 2 * deep + 2, deep + 1, {
+      const deep = rows.length > 1 ? 10.5 : 13;
+      pen.box(x - 37, middle - deep - 1, 74, 2 * deep + 2, deep + 1, {
         fill: "raised",
         line: "line-strong",
         width: 1.2,
       });
-      badge(pen, scene, seat, x - 23, middle, deep - 1);
+      badge(pen, scene, seat, x - 25, middle, deep - 1);
       const text = `${sum < 0 ? "−" : "+"}${Math.abs(sum)}`;
-      pen.text(text, x + (cards ? 0 : 10), middle + 6, { size: 17, weight: 700, align: "center" });
-      if (cards) pen.icon("imh-market", x + 23, middle, 18, { body: "ink", i1: "imhotep-accent" });
+      pen.text(text, x + (cards ? 1 : 9), middle + 6, { size: 17, weight: 700, align: "center" });
+      if (cards) pen.icon("imh-market", x + 24, middle, 18, { body: "ink", i1: "imhotep-accent" });
     });
   });
 }
@@ -697,7 +697,7 @@ const GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene) => void>> = {
       const told = fact(scene, id, "fact-pyramid");
       if (held(scene, id).length) continue;
       const { x, y } = pyramidAt(index);
-      const next = Number(told?.args.next) === 1;
+      const next = Number(told?.args.next) === 1 && !scene.view.returns;
       if (next) nextSpace(pen, x, y, BLOCKS);
       else slot(pen, x, y, BLOCKS);
       const look = next ? { size: 20, weight: 700, colour: "on-gold" } : { size: 16, colour: "ink-muted" };
@@ -719,7 +719,7 @@ const GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene) => void>> = {
       return;
     }
     label("beside", 228);
-    if (held(scene, "pyramids.beside").length) return;
+    if (held(scene, "pyramids.beside").length || scene.view.returns) return;
     nextSpace(pen, BESIDE.x, BESIDE.y, BLOCKS);
     const told = fact(scene, "pyramids", "fact-pyramids");
     const look = { size: 20, weight: 700, colour: "on-gold", align: "center" as const };
@@ -972,7 +972,8 @@ function boardOf(scene: Scene) {
       cards: { x: 326, y: 8, w: 148, h: 96 },
     };
   }
-  const w = scene.seats.length === 2 ? 494 : 324;
+  const two = scene.seats.length === 2;
+  const w = two ? 494 : 324;
   return {
     w,
     h: BLOCK,
@@ -980,8 +981,8 @@ function boardOf(scene: Scene) {
     turn: { x: 16, y: 19, size: 20 },
     stone: 34,
     sled: (space: number) => ({ x: 32 + 38 * space, y: 76 }),
-    quarry: { x: w - 112, y: 48, w: 102, h: 54 },
-    cards: { x: 12, y: 112, w: w - 24, h: 60 },
+    quarry: two ? { x: 12, y: 112, w: 192, h: 54 } : { x: w - 112, y: 48, w: 102, h: 54 },
+    cards: two ? { x: 228, y: 48, w: 254, h: 120 } : { x: 12, y: 112, w: w - 24, h: 60 },
   };
 }
 
@@ -994,7 +995,7 @@ function stacks(scene: Scene, seat: number) {
   }
   const { x, y, w, h } = boardOf(scene).cards;
   const room = (w - 4 * (kinds.size - 1)) / Math.max(1, kinds.size);
-  const size = Math.min(h, Math.max(44, Math.min(isRow(scene) ? 70 : 60, room)));
+  const size = Math.min(h, 84, Math.max(44, isRow(scene) ? Math.min(70, room) : room));
   const step = Math.min(size + 6, (w - size) / Math.max(1, kinds.size - 1));
   return [...kinds.values()].map((cards, i) => ({ cards, x: x + size / 2 + step * i, y: y + h / 2, size }));
 }
@@ -1058,15 +1059,15 @@ function playerGround(pen: Pen, scene: Scene, seat: number): void {
   pen.shape(card, { line: moves ? "ink" : "line-strong", width: moves ? 3 : 1 });
   const colour = tint(scene, seat, "-ink");
   const name = scene.say(words("name", { player: { seat } }));
-  const points = scene.view.counters[`p${seat}.points`] ?? 0;
+  const points = scene.view.returns ? scene.view.scores[seat] : scene.view.counters[`p${seat}.points`];
   if (isRow(scene)) {
     badge(pen, scene, seat, 24, 26, 14);
     pen.text(name, 44, 32, { size: 18, weight: 600, colour, fit: 78 });
-    pen.text(points, 74, 92, { size: 36, weight: 700, colour, align: "center" });
+    pen.text(points ?? 0, 74, 92, { size: 36, weight: 700, colour, align: "center" });
   } else {
     badge(pen, scene, seat, 42, 19, 13);
     pen.text(name, 62, 26, { size: 19, weight: 600, colour, fit: w - 130 });
-    pen.text(points, w - 14, 28, { size: 25, weight: 700, colour, align: "right" });
+    pen.text(points ?? 0, w - 14, 28, { size: 25, weight: 700, colour, align: "right" });
   }
   for (let space = 0; space < 5; space++) slot(pen, sled(space).x, sled(space).y, side);
   const [from, to] = [sled(0), sled(4)];
@@ -1101,7 +1102,7 @@ const HEAP = 6;
 const HEAPS = /^(p\d\.quarry|discard|pyramids\.beside)$/;
 
 /** A block with its owner's mark, lit from above. */
-function stone(pen: Pen, scene: Scene, seat: number, size: number): void {
+function stone(pen: Pen, scene: Scene, seat: number, size: number, plain = false): void {
   const half = size / 2;
   pen.box(-half, -half, size, size, size * 0.14, { fill: tint(scene, seat), line: "seat-edge", width: 1.5 });
   const slope = size * 0.12;
@@ -1110,7 +1111,7 @@ function stone(pen: Pen, scene: Scene, seat: number, size: number): void {
       fill: tint(scene, seat, "-trim"),
     }),
   );
-  pen.icon(markOf(scene, seat), 0, size * 0.04, size * 0.56, { body: tint(scene, seat, "-ink") });
+  if (!plain) pen.icon(markOf(scene, seat), 0, size * 0.04, size * 0.56, { body: tint(scene, seat, "-ink") });
 }
 
 /** A market card of 84 units. */
@@ -1167,8 +1168,11 @@ function piece(pen: Pen, { id, size, place, down }: PieceLook, scene: Scene): vo
     if (heap.indexOf(id) < heap.length - HEAP) return;
   }
   if (kind === "stone") {
-    const covered = !!place?.startsWith("temple.") && held(scene, place).at(-1) !== id;
-    pen.faint(covered ? 0.5 : 1, () => stone(pen, scene, ownerOf(scene, id), size));
+    const covered = !!place && held(scene, place).at(-1) !== id;
+    // Stones of a high obelisk show too little for a mark.
+    const plain = covered && place.startsWith("obelisk.") && obeliskStep(scene) < 30;
+    const faint = covered && place.startsWith("temple.");
+    pen.faint(faint ? 0.5 : 1, () => stone(pen, scene, ownerOf(scene, id), size, plain));
   } else if (kind.startsWith("ship")) {
     const capacity = capacityOf(kind);
     const letter = shipsOf(scene).find((other) => other.id === id)?.letter ?? "";

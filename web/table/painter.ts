@@ -18,7 +18,7 @@ export interface Marks {
 const NONE: ReadonlySet<string> = new Set();
 export const UNMARKED: Marks = { pick: NONE, picked: NONE, lit: NONE, last: NONE, refused: NONE, hint: NONE };
 
-/** How high a picked piece is lifted, in units. */
+/** How high a picked piece is lifted, in units; a vessel stays in the water. */
 const LIFT = 3;
 
 /** Draws a scene: ground, the mark of the last move, pieces but those in `except`, rings, numbers and badges. */
@@ -40,7 +40,8 @@ export function paint(
     mark(spot.place);
     mark(id);
     if (except.has(id)) continue;
-    const lift = marks.picked.has(id) || marks.picked.has(spot.place) ? LIFT : 0;
+    const picked = marks.picked.has(id) || marks.picked.has(spot.place);
+    const lift = picked && !board.cargo?.(id, spot.place, scene) ? LIFT : 0;
     if (lift)
       pen.faint(0.25, () => pen.disc(spot.x, spot.y + 2, Math.min(spot.size, spot.height) * 0.5, { fill: "ink" }));
     place(pen, board, id, spot, scene, lift);
