@@ -50,16 +50,19 @@ const seatIn = (message: Message): number => {
 const kindOf = (piece: string) => piece.split(".")[0] as string;
 const typeOf = (kind: string) => (kind === "senet2" ? "senet" : kind);
 const isShut = (scene: Scene, market: Market) => ![OPEN, DEALING].includes(counter(scene, `${market}.status`));
-const settling = (scene: Scene): Market | undefined => MARKETS[scene.view.counters.settling ?? -1];
+/** The market that is being settled: its bids are told in their order. */
+const settling = (scene: Scene) => MARKETS.find((id) => fact(scene, id, "bids-in-order"));
+
+/** The cards that are played with, each with its values. */
+const printed = (scene: Scene) => facts(scene, "pile").filter((told) => told.id === "fact-values");
 
 /** The printed values of a kind of card for one, two, three or more holders, and which of them holds now. */
 function valuesOf(scene: Scene, kind: string): { values: number[]; at: number } {
-  const told = facts(scene, "values").find((message) => message.args.kind === kind);
+  const told = printed(scene).find((message) => message.args.kind === kind);
   return { values: list(told?.args.values).map(Number), at: Number(told?.args.at ?? -1) };
 }
 
-/** All kinds of cards that are played with. */
-const kinds = (scene: Scene) => facts(scene, "values").map((message) => String(message.args.kind));
+const kinds = (scene: Scene) => printed(scene).map(({ args }) => String(args.kind));
 
 /** The moves that begin with a pick of this id. */
 const movesAt = (scene: Scene, id: string): Move[] =>
@@ -286,13 +289,9 @@ function head(pen: Pen, scene: Scene, id: Market, w: number, left: number): void
 
 /** The bids as they are settled now, or as they would be after what is pointed at. */
 function bidsOf(scene: Scene, id: Market): Message[] {
-  const squares = squaresOf(scene, id).map((square) => square.id);
-  if (settling(scene) === id) {
-    const bids = squares.flatMap((square) => fact(scene, square, "bid") ?? []);
-    return bids.sort((a, b) => Number(a.args.rank) - Number(b.args.rank));
-  }
-  const pointed = [id, ...squares].filter((place) => scene.lit.has(place)).flatMap((place) => movesAt(scene, place));
-  const [told] = pointed.flatMap(({ detail }) => (detail?.id === "bids-in-order" ? [detail] : []));
+  const pointed = [id, ...squaresOf(scene, id).map((square) => square.id)].filter((place) => scene.lit.has(place));
+  const would = pointed.flatMap((place) => movesAt(scene, place)).map(({ detail }) => detail);
+  const told = fact(scene, id, "bids-in-order") ?? would.find((detail) => detail?.id === "bids-in-order");
   return list(told?.args.bids).filter((bid): bid is Message => typeof bid === "object" && "id" in bid);
 }
 
@@ -419,7 +418,7 @@ const NOTE: Lettering = { size: 13.5, colour: "ink-muted" };
 
 /** How far the market is from closing: in words and as a meter. */
 function farGround(pen: Pen, scene: Scene, id: Market, frame: Frame, squares: Square[]): void {
-  const told = facts(scene, id).slice(1);
+  const told = facts(scene, id).filter((message) => message.id.startsWith("far-"));
   const note = scene.say(words("closes"));
   const marked = squares.some((square) => closes(scene, square.id));
   const beside = marked ? pen.width(note, NOTE) + 26 : 0;
