@@ -1,7 +1,7 @@
 import type { Board, Layout, PieceLook, Place, Region, Scene, Slot } from "../table/board";
 import { boxPath, type Lettering, type Pen } from "../table/pen";
 import type { Box } from "../table/plan";
-import type { Argument, Message, Move, Position } from "../table/view";
+import type { Argument, Message, Move } from "../table/view";
 
 /** Nefertiti. Coordinates are units of the design canvas; `x y` is an upper left corner. */
 
@@ -62,8 +62,6 @@ function valuesOf(scene: Scene, kind: string): { values: number[]; at: number } 
   return { values: list(told?.args.values).map(Number), at: Number(told?.args.at ?? -1) };
 }
 
-const kinds = (scene: Scene) => printed(scene).map(({ args }) => String(args.kind));
-
 /** The moves that begin with a pick of this id. */
 const movesAt = (scene: Scene, id: string): Move[] =>
   scene.pick.has(id) ? scene.view.moves.filter((move) => move.path[0] === id) : [];
@@ -79,10 +77,18 @@ interface Frame {
   /** Longest side of a square, and the gap between two. */
   side: number;
   gap: number;
-  dice: { x: number; y: number; size: number; row: boolean };
+  /** Louqsor's dice: the first, and whether their holder is written beside them or below. */
+  dice?: Dice;
   /** What is said of the way to closing, and the meter. */
   far: { x: number; y: number };
   meter: Box;
+}
+
+interface Dice {
+  x: number;
+  y: number;
+  size: number;
+  row: boolean;
 }
 
 interface Square extends Box {
@@ -101,7 +107,6 @@ const WIDE_FRAME: Frame = {
   stall: { x: 228, y: 46, w: 252, h: 200 },
   side: 60,
   gap: 6,
-  dice: { x: 0, y: 0, size: 0, row: false },
   far: { x: 14, y: 275 },
   meter: { x: 318, y: 262, w: 162, h: 15 },
 };
@@ -126,7 +131,8 @@ function frameOf(scene: Scene, market: Market): Frame {
   const [w, gap, top] = [336, 5, 168];
   const side = Math.min(54, (w - gap * (columns - 1)) / columns);
   const shut = isShut(scene, market);
-  const h = shut ? 52 : rows.length * (side + gap) - gap + (dice ? 18 : 0);
+  // A closed market shows its cards, and the tile where it lies.
+  const h = shut ? (lying(scene, market).length ? 52 : -12) : rows.length * (side + gap) - gap + (dice ? 18 : 0);
   const foot = top + h + 12;
   return {
     w: 360,
@@ -136,7 +142,7 @@ function frameOf(scene: Scene, market: Market): Frame {
     stall: { x: 12, y: top, w, h },
     side,
     gap,
-    dice: { x: 268, y: foot + 8, size: 36, row: true },
+    ...(dice && { dice: { x: 268, y: foot + 8, size: 36, row: true } }),
     far: { x: 14, y: foot + 14 },
     meter: { x: 14, y: foot + 31, w: dice ? 214 : 332, h: 14 },
   };
@@ -144,14 +150,14 @@ function frameOf(scene: Scene, market: Market): Frame {
 
 /** The squares of the stall that lies open. */
 function squaresOf(scene: Scene, market: Market): Square[] {
-  const { stall, side: most, gap } = frameOf(scene, market);
+  const { stall, side: most, gap, dice } = frameOf(scene, market);
   const code = stallOf(scene, market);
   const rows = rowsOf(scene, market);
   const columns = Math.max(...rows.map((row) => row.length));
-  const high = market === "louqsor" ? most : (stall.h - gap * (rows.length - 1)) / rows.length;
+  const high = dice ? most : (stall.h - gap * (rows.length - 1)) / rows.length;
   const side = Math.min(most, high, (stall.w - gap * (columns - 1)) / columns);
   const step = side + gap;
-  const top = stall.y + (market === "louqsor" ? 0 : (stall.h - step * rows.length + gap) / 2);
+  const top = stall.y + (dice ? 0 : (stall.h - step * rows.length + gap) / 2);
   return rows.flatMap((row, r) => {
     const left = stall.x + (stall.w - step * row.length + gap) / 2;
     return row.map((id, c) => ({ id: code + id, row: r, x: left + step * c, y: top + step * r, w: side, h: side }));
@@ -200,7 +206,7 @@ function market(scene: Scene, id: Market): Region {
       places.push({ id: name, label, ...box, parent: id, round: 8, slot: () => at, notes });
     }
   }
-  if (id === "louqsor" && !(scene.tall && shut)) places.push(...diceWell(scene, dice));
+  if (dice && !(scene.tall && shut)) places.push(...diceWell(scene, dice));
   return {
     id,
     label: named(id),
@@ -213,7 +219,7 @@ function market(scene: Scene, id: Market): Region {
 const middle = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2 });
 
 /** The dice of Louqsor: two for its left stall, one for its right. Whoever holds them is written beside them. */
-function diceWell(scene: Scene, { x, y, size, row }: Frame["dice"]): Place[] {
+function diceWell(scene: Scene, { x, y, size, row }: Dice): Place[] {
   const thrown = lying(scene, "louqsor.left").length ? 1 : 2;
   const holder = counter(scene, "holder");
   const [w, h] = [size * 2 + 4, row ? size : 92];
@@ -242,7 +248,7 @@ function diceWell(scene: Scene, { x, y, size, row }: Frame["dice"]): Place[] {
 }
 
 function marketGround(pen: Pen, scene: Scene, id: Market, frame: Frame, squares: Square[]): void {
-  const { w, h, cards, reserve } = frame;
+  const { w, h, cards, reserve, dice } = frame;
   const shut = isShut(scene, id);
   const card = boxPath(0, 0, w, h, 14);
   pen.shape(card, { fill: shut ? "board-alt" : "board" });
@@ -255,9 +261,7 @@ function marketGround(pen: Pen, scene: Scene, id: Market, frame: Frame, squares:
   head(pen, scene, id, w, 14 + title + 16);
   for (const { x, y } of cards) space(pen, x, y, CARD.w, CARD.h, 7);
   reserveGround(pen, scene, id, reserve);
-  if (shut && scene.tall) {
-    if (!lying(scene, id).length) closedFor(pen, scene, id, frame.stall);
-  } else {
+  if (!shut || !scene.tall) {
     bars(pen, scene, id, squares);
     const ground = () => {
       for (const square of squares) squareGround(pen, scene, square);
@@ -266,7 +270,7 @@ function marketGround(pen: Pen, scene: Scene, id: Market, frame: Frame, squares:
     else ground();
   }
   if (!shut) farGround(pen, scene, id, frame, squares);
-  if (id === "louqsor" && !(shut && scene.tall)) heldBy(pen, scene, frame);
+  if (dice && !(shut && scene.tall)) heldBy(pen, scene, dice);
 }
 
 const space = (pen: Pen, x: number, y: number, w: number, h: number, round: number) =>
@@ -452,35 +456,34 @@ function corner(pen: Pen, x: number, y: number, size: number): void {
 /** Parts for each step of the way, a scale with marks for a sum, or a chance. */
 function meter(pen: Pen, { args }: Message, { x, y, w, h }: Box): void {
   const chance = args.chance === undefined ? null : Number(args.chance);
-  const have = Number(args.have);
   const need = chance === null ? Number(args.need) : 100;
-  const parts = chance === null && need <= 6 ? need : 1;
-  const reached = chance ?? have;
+  const reached = chance ?? Number(args.have);
   const round = Math.min(4, h / 2);
-  for (let i = 0; i < parts; i++) {
-    const [left, wide] = [x + (i * w) / parts + (i ? 1.5 : 0), w / parts - (i ? 1.5 : 0)];
-    const full = parts > 1 ? reached > i : false;
-    pen.box(left, y, wide, h, round, { fill: full ? "gold-fill" : "nefertiti-slot", line: "nefertiti-slot-line" });
+  if (chance === null && need <= MOST_PARTS) {
+    const step = (w + 1.5) / need;
+    for (let i = 0; i < need; i++) {
+      const fill = reached > i ? "gold-fill" : "nefertiti-slot";
+      pen.box(x + step * i, y, step - 1.5, h, round, { fill, line: "nefertiti-slot-line" });
+    }
+    return;
   }
-  if (parts > 1) return;
   const at = (value: number) => x + (w * Math.min(value, need)) / need;
-  if (reached > 0)
-    pen.within(boxPath(x, y, w, h, round), () => pen.box(x, y, at(reached) - x, h, 0, { fill: "gold-fill" }));
-  pen.box(x, y, w, h, round, { line: "nefertiti-slot-line" });
+  const bar = boxPath(x, y, w, h, round);
+  pen.shape(bar, { fill: "nefertiti-slot" });
+  pen.within(bar, () => pen.box(x, y, at(reached) - x, h, 0, { fill: "gold-fill" }));
+  pen.shape(bar, { line: "nefertiti-slot-line" });
   if (chance !== null) return;
-  const marks = [...list(args.exact).map(Number), need];
-  for (const mark of marks) {
-    const last = mark === need;
-    pen.line(at(mark) - (last ? 1.2 : 0), y - 4, at(mark) - (last ? 1.2 : 0), y + h, { line: "ink", width: 2.4 });
-    pen.text(mark, at(mark) + 2, y - 6, {
-      size: 13,
-      weight: 600,
-      align: last ? "right" : "center",
-    });
+  for (const mark of [...list(args.exact).map(Number), need]) {
+    const end = mark === need;
+    const left = at(mark) - (end ? 1.2 : 0);
+    pen.line(left, y - 4, left, y + h, { line: "ink", width: 2.4 });
+    pen.text(mark, left + 2, y - 6, { size: 13, weight: 600, align: end ? "right" : "center" });
   }
 }
+/** Longer ways are drawn as a scale. */
+const MOST_PARTS = 6;
 
-function heldBy(pen: Pen, scene: Scene, { dice: { x, y, size, row } }: Frame): void {
+function heldBy(pen: Pen, scene: Scene, { x, y, size, row }: Dice): void {
   const holder = counter(scene, "holder");
   if (holder < 0) return;
   const held = scene.say(words("held"));
@@ -493,13 +496,6 @@ function heldBy(pen: Pen, scene: Scene, { dice: { x, y, size, row } }: Frame): v
   pen.text(held, middle, y + size + 22, { size: 13.5, colour: "ink-muted", align: "center", fit: 74 });
   const wide = pen.text(name, middle + 11, y + size + 42, { size: 14.5, weight: 600, align: "center", fit: 52 });
   badge(pen, scene, holder, middle + 11 - wide / 2 - 13, y + size + 37, 9);
-}
-
-/** Why no market's tile lies on a closed market: it was the last, or Akhenaton appeared. */
-function closedFor(pen: Pen, scene: Scene, id: Market, { x, y, w, h }: Box): void {
-  const [told] = facts(scene, id);
-  if (told)
-    pen.text(scene.say(told), x + w / 2, y + h / 2 + 5, { size: 15, colour: "ink-muted", align: "center", fit: w });
 }
 
 function marketAbove(pen: Pen, scene: Scene, id: Market, { w, h }: Frame, squares: Square[]): void {
@@ -651,14 +647,19 @@ interface Side {
   money: { x: number; y: number };
   seals: { x: number; y: number };
   gifts: Box;
+  /** A column for each kind of card. */
+  kinds: readonly string[];
+  step: number;
   card: { w: number; h: number };
 }
 
 function sideOf(scene: Scene): Side {
   const players = scene.view.scores.length;
-  const many = Math.max(6, kinds(scene).length);
+  const kinds = printed(scene).map(({ args }) => String(args.kind));
+  const columns = Math.max(1, kinds.length);
   if (scene.tall) {
     const gifts = { x: 110, y: 36, w: 244, h: 52 };
+    const step = gifts.w / columns;
     return {
       w: 360,
       h: 94,
@@ -666,11 +667,14 @@ function sideOf(scene: Scene): Side {
       money: { x: 228, y: 19 },
       seals: { x: 296, y: 19 },
       gifts,
-      card: { w: Math.min(38, gifts.w / many - 3), h: 31 },
+      kinds,
+      step,
+      card: { w: Math.min(38, step - 3), h: 31 },
     };
   }
   const w = players === 3 ? 328 : 244;
   const gifts = { x: 6, y: 80, w: w - 12, h: 54 };
+  const step = gifts.w / columns;
   const wider = players === 3 ? 1.35 : 1;
   return {
     w,
@@ -679,18 +683,18 @@ function sideOf(scene: Scene): Side {
     money: { x: 22 + 112 * wider, y: 58 },
     seals: { x: 22 + 168 * wider, y: 58 },
     gifts,
-    card: { w: Math.min(42, gifts.w / many - 2.5), h: 33 },
+    kinds,
+    step,
+    card: { w: Math.min(42, step - 2.5), h: 33 },
   };
 }
 
-/** The place of a card among a player's gifts: one column for each kind, like cards one upon another. */
-function giftSlot(scene: Scene, { gifts, card }: Side, piece: string, held: readonly string[]): Slot {
-  const all = kinds(scene);
+/** The place of a card among a player's gifts: like cards lie one upon another. */
+function giftSlot({ gifts, kinds, step, card }: Side, piece: string, held: readonly string[]): Slot {
   const kind = kindOf(piece);
-  const step = gifts.w / Math.max(1, all.length);
   const below = held.filter((other) => kindOf(other) === kind).indexOf(piece);
   return {
-    x: gifts.x + step * (all.indexOf(kind) + 0.5),
+    x: gifts.x + step * (kinds.indexOf(kind) + 0.5),
     y: gifts.y + 3 + card.h / 2 - Math.min(2, Math.max(0, below)) * 1.5,
     size: card.w,
     height: card.h,
@@ -726,7 +730,7 @@ function player(scene: Scene, seat: number): Region {
       ),
       place("money", { x: money.x - 14, y: money.y - 15, w: 50, h: 30 }),
       place("seals", { x: seals.x - 14, y: seals.y - 15, w: 46, h: 30 }, { slot: () => ({ ...seals, size: 24 }) }),
-      place("gifts", gifts, { slot: (_index, _all, piece) => giftSlot(scene, side, piece, held) }),
+      place("gifts", gifts, { slot: (_index, _all, piece) => giftSlot(side, piece, held) }),
     ],
     ground: (pen) => playerGround(pen, scene, seat, side, w, h),
     above: (pen) => playerAbove(pen, scene, seat, side),
@@ -735,13 +739,12 @@ function player(scene: Scene, seat: number): Region {
 
 /** Types of gift of the cards that are pointed at. */
 const pointedTypes = (scene: Scene): Set<string> => {
-  const types = new Set(kinds(scene).map(typeOf));
-  const pointed = [...scene.lit].flatMap((id) => [id, ...(/\.(upper|lower\d)$/.test(id) ? lying(scene, id) : [])]);
-  return new Set(pointed.map((id) => typeOf(kindOf(id))).filter((type) => types.has(type)));
+  const pointed = [...scene.lit].flatMap((id) => (/\.(upper|lower\d)$/.test(id) ? lying(scene, id) : [id]));
+  return new Set(pointed.map((id) => typeOf(kindOf(id))));
 };
 
 function playerGround(pen: Pen, scene: Scene, seat: number, side: Side, w: number, h: number): void {
-  const { hand, money, seals, gifts, card } = side;
+  const { hand, money, seals, gifts, kinds, step, card } = side;
   const ground = boxPath(0, 0, w, h, 10);
   pen.shape(ground, { fill: "board" });
   header(pen, scene, seat, w, h);
@@ -757,11 +760,9 @@ function playerGround(pen: Pen, scene: Scene, seat: number, side: Side, w: numbe
   const held = lying(scene, `p${seat}.seals`).length;
   if (!held) pen.faint(0.3, () => seal(pen, seals.x, seals.y, 24));
   pen.text(held, seals.x + 16, seals.y + 6, { size: 19, weight: 700, colour: held ? "ink" : "ink-muted" });
-  const all = kinds(scene);
-  const step = gifts.w / Math.max(1, all.length);
   const types = pointedTypes(scene);
   const owned = lying(scene, `p${seat}.gifts`).map(kindOf);
-  all.forEach((kind, i) => {
+  kinds.forEach((kind, i) => {
     const x = gifts.x + step * (i + 0.5);
     if (owned.includes(kind)) {
       if (types.has(typeOf(kind)))
@@ -817,12 +818,9 @@ function whoIs(scene: Scene, seat: number): { name: string; bot: boolean } {
 }
 
 /** Below each gift what one of it is worth now, on it how many there are. */
-function playerAbove(pen: Pen, scene: Scene, seat: number, side: Side): void {
-  const { gifts, card } = side;
-  const all = kinds(scene);
-  const step = gifts.w / Math.max(1, all.length);
+function playerAbove(pen: Pen, scene: Scene, seat: number, { gifts, kinds, step, card }: Side): void {
   const owned = lying(scene, `p${seat}.gifts`).map(kindOf);
-  all.forEach((kind, i) => {
+  kinds.forEach((kind, i) => {
     const many = owned.filter((other) => other === kind).length;
     if (!many) return;
     const x = gifts.x + step * (i + 0.5);
@@ -890,8 +888,7 @@ function tile(pen: Pen, scene: Scene, w: number, h: number): void {
   const look: Lettering = { size: 19, weight: 600, colour: "nefertiti-on-shut" };
   const flat = h < 110;
   const title = scene.say(words("tile-name"));
-  const status = MARKETS.find((id) => lying(scene, id).includes("tile"));
-  const thief = status && lying(scene, "char.thief").length ? scene.say(words("tile-thief")) : "";
+  const thief = lying(scene, "char.thief").length && !scene.view.returns ? scene.say(words("tile-thief")) : "";
   const small: Lettering = { size: 14.5, colour: "nefertiti-on-shut" };
   if (flat) {
     const size = Math.min(52, h - 10);
@@ -908,45 +905,13 @@ function tile(pen: Pen, scene: Scene, w: number, h: number): void {
 }
 
 function die(pen: Pen, face: number, size: number): void {
-  pen.box(-size / 2, -size / 2 + 1.5, size, size, size * 0.2, { fill: "nefertiti-shade" });
-  pen.box(-size / 2, -size / 2, size, size, size * 0.2, { fill: "nefertiti-die", line: "seat-edge", width: 1.5 });
-  for (const [column, row] of PIPS[face] ?? []) {
-    pen.disc(column * size * 0.27, row * size * 0.27, size * 0.095, { fill: "nefertiti-pip" });
-  }
+  const corner = -size / 2;
+  pen.box(corner, corner + 1.5, size, size, size * 0.2, { fill: "nefertiti-shade" });
+  pen.box(corner, corner, size, size, size * 0.2, { fill: face ? "nefertiti-pip" : "nefertiti-die" });
+  // The pips of the icon are holes.
+  if (face) pen.icon(`ui-die-${face}`, 0, 0, (size * 64) / 54, { body: "nefertiti-die" });
+  pen.box(corner, corner, size, size, size * 0.2, { line: "seat-edge", width: 1.5 });
 }
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
 
 function piece(pen: Pen, { id, size, height }: PieceLook, scene: Scene): void {
   const { kind = "", owner } = scene.view.pieces[id] ?? {};
@@ -961,7 +926,7 @@ function piece(pen: Pen, { id, size, height }: PieceLook, scene: Scene): void {
 
 const GAP = 12;
 
-function wide(scene: Scene): Layout {
+function layWide(scene: Scene): Layout {
   const { w, h } = WIDE_MARKET;
   const regions: Record<string, readonly [number, number, number]> = { characters: [0, 2 * (h + GAP), 1] };
   MARKETS.forEach((id, i) => {
@@ -975,17 +940,17 @@ function wide(scene: Scene): Layout {
 }
 
 /** Open markets come first, so that a hand does not pass over one that cannot be used. */
-function tall(scene: Scene): Layout {
+function layTall(scene: Scene): Layout {
   const regions: Record<string, readonly [number, number, number]> = {};
   let y = 0;
-  const lay = (id: string, h: number) => {
+  const lay = (id: string, h: number, gap = 10) => {
     regions[id] = [0, y, 1];
-    y += h + 10;
+    y += h + gap;
   };
   for (const id of inReach(scene)) lay(id, frameOf(scene, id).h);
   lay("characters", 190);
   scene.view.scores.forEach((_, seat) => {
-    lay(`p${seat}`, sideOf(scene).h - 3);
+    lay(`p${seat}`, sideOf(scene).h, 7);
   });
   return { size: [360, y - 6], regions };
 }
@@ -995,8 +960,8 @@ const inReach = (scene: Scene): Market[] =>
 
 export const nefertiti: Board = {
   name: "nefertiti",
-  wide,
-  tall,
+  wide: layWide,
+  tall: layTall,
   piece,
   regions(scene) {
     return [
@@ -1015,13 +980,11 @@ export const nefertiti: Board = {
     return { id: `card-${kind}`, args: {} };
   },
   peek: () => true,
-  source(id, _before: Position, _after: Position) {
-    return id.startsWith("seal") ? "seals" : "pile";
-  },
+  source: (id) => (id.startsWith("seal") ? "seals" : "pile"),
   departure: () => null,
   rank(id, from, to) {
     // The Servant comes, then what it earns; it goes home; the tile moves on, cards close up, and new ones are laid.
-    if (id.startsWith("s") && /^s\d/.test(id)) return to?.endsWith(".hand") ? 3 : 0;
+    if (/^s\d/.test(id)) return to?.endsWith(".hand") ? 3 : 0;
     if (id.startsWith("die")) return 1;
     if (id === "tile") return 4;
     if (to?.startsWith("p") || to === "seals" || !to) return 2;
