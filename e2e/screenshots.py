@@ -1,8 +1,9 @@
-"""Takes pictures of every page in both themes at three widths, for people to look at, into .build/screenshots."""
+"""Takes pictures of every page in both themes at three widths, for people to look at, and the one in the README."""
 
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -17,6 +18,7 @@ SEATS = [
     {"name": "Neferu", "player": "human", "colour": 1},
     {"name": "Ramose", "player": "human", "colour": 2},
 ]
+README_PICTURE = build.ROOT / "docs/table.png"
 PLAYTHROUGH = build.ROOT / "tests/playthroughs/duel-a.json"
 
 
@@ -61,6 +63,7 @@ def main() -> None:
             for theme in THEMES:
                 pictures(browser, server.url, folder, width, height, theme)
         browser.close()
+    shutil.copy(folder / f"middle-{SIZES[-1][0]}-{THEMES[0]}.png", README_PICTURE)
     print(f"{len(list(folder.glob('*.png')))} pictures are in {folder}")
 
 

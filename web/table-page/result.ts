@@ -21,7 +21,7 @@ export function result(session: Session, replay: () => void): TemplateResult {
     <div class="result-actions">
       <button class="button primary" @click=${() => beginMatch(session.rematch)}>${t("rematch")}</button>
       <button class="button" @click=${replay}>${t("replay")}</button>
-      <a class="button quiet" href=${toShelf}>${t("to-shelf")}</a>
+      <a class="button" href=${toShelf}>${t("to-shelf")}</a>
     </div>
   </section>`;
 }

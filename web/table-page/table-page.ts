@@ -185,15 +185,16 @@ export class TablePage extends PageElement {
   /** Something was picked that begins no move: the rule that forbids it, or what there is to know of it. */
   async #refused(ids: readonly string[], path: readonly string[]): Promise<void> {
     const { session } = this;
-    if (!session || !ids.length) return;
+    const board = this.#board;
+    if (!session || !board || !ids.length) return;
     try {
       for (const id of session.asked ? ids : []) {
         const refusal = await session.refusal([...path, id]);
         if (!refusal) continue;
-        this.#board?.refuse(id);
+        board.refuse(id);
         this.bubble = {
           id,
-          title: t("refused", { place: id }),
+          title: t("refused", { place: board.label(id) }),
           sentences: [session.say(refusal.message)],
           rule: refusal.rule,
         };
@@ -202,7 +203,7 @@ export class TablePage extends PageElement {
       for (const id of ids) {
         const facts = session.shown.facts[id] ?? (await session.facts(id));
         if (!facts.length) continue;
-        this.bubble = { id, title: t("place", { place: id }), sentences: facts.map(session.say) };
+        this.bubble = { id, title: board.label(id), sentences: facts.map(session.say) };
         return;
       }
     } catch (error) {

@@ -173,8 +173,7 @@ page-score-live = live
 page-score-total = Total
 page-score-secret = hidden until the end
 page-score-more = { $points } + ?
-page-refused = Not possible: { $place }
-page-place = { $place }
+page-refused = { $place }: not possible
 page-rematch = Rematch
 
 # Replay

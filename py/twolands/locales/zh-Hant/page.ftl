@@ -173,8 +173,7 @@ page-score-live = 即時
 page-score-total = 總分
 page-score-secret = 結束前不公開
 page-score-more = { $points } + ?
-page-refused = 不可以：{ $place }
-page-place = { $place }
+page-refused = { $place }：不可以
 page-rematch = 再來一局
 
 # 重播
