@@ -250,41 +250,53 @@ function ship(pen: Pen, scene: Scene, letter: string, capacity: number): void {
   }
 }
 
-/** The flag at the bow with the ship's minimum, and what it still lacks or that it may sail. */
-function shipAbove(pen: Pen, scene: Scene, { letter, capacity }: Ship, berth: Berth): void {
+/** What the engine tells of a ship that waits, as long as it is true: pieces move before the rest of a view follows. */
+function toldOf(scene: Scene, letter: string, capacity: number): Message | undefined {
   const told = fact(scene, letter, "fact-ship");
+  const stones = [1, 2, 3, 4].filter((space) => held(scene, `${letter}${space}`).length).length;
+  return told?.args.capacity === capacity && told.args.stones === stones ? told : undefined;
+}
+
+/** The flag at the bow with the ship's minimum, green when it is reached; a sail with the site that it is kept for. */
+function flags(pen: Pen, scene: Scene, letter: string, capacity: number): void {
+  const told = toldOf(scene, letter, capacity);
   if (!told) return;
   const ready = Number(told.args.lacks) === 0;
-  const bound = fact(scene, letter, "fact-bound");
-  pen.at(berth.x, berth.y, berth.scale, () => {
-    const length = lengthOf(capacity);
-    pen.line(15, -14, 15, -50, { line: "seat-edge", width: 2.4, soft: true });
-    const edge = { line: ready ? "malachite" : "seat-edge", width: 1.6, soft: true };
-    pen.shape("M15-51H-11L-5-41-11-31H15z", { fill: ready ? "malachite-soft" : "raised", ...edge });
-    const colour = ready ? "malachite" : "ink";
-    pen.text(Number(told.args.minimum), 6, -35.5, { size: 16, weight: 700, align: "center", colour });
-    const state = bound
-      ? words("bound", { ship: letter, site: title(siteIn(bound.args.site) ?? "") })
-      : ready
-        ? words("ready", { ship: letter })
-        : words("lacks", { ship: letter, count: told.args.lacks ?? 0 });
-    pen.text(scene.say(state), length / 2, 49, { size: 15, weight: 600, align: "center", fit: length + 20 });
-    if (bound) {
-      pen.line(length - 12, -14, length - 12, -44, { line: "seat-edge", width: 2.4, soft: true });
-      pen.disc(length - 12, -43, 14, { fill: "raised", line: "seat-edge", width: 1.8 });
-      const site = siteIn(bound.args.site);
-      if (site) pen.icon(SITE_ICON[site], length - 12, -43, 21, { body: "ink", i1: "imhotep-accent" });
-    }
-  });
-  const order = scene.lit.has(letter) && !isLoading(scene, letter);
-  if (order) unloading(pen, scene, letter, capacity, berth);
+  const colour = ready ? "malachite" : "ink";
+  pen.line(15, -14, 15, -50, { line: "seat-edge", width: 2.4, soft: true });
+  const edge = { line: ready ? "malachite" : "seat-edge", width: 1.6, soft: true };
+  pen.shape("M15-51H-11L-5-41-11-31H15z", { fill: ready ? "malachite-soft" : "raised", ...edge });
+  pen.text(Number(told.args.minimum), 6, -35.5, { size: 16, weight: 700, align: "center", colour });
+  const site = siteIn(fact(scene, letter, "fact-bound")?.args.site);
+  if (!site) return;
+  const x = lengthOf(capacity) - 12;
+  pen.line(x, -14, x, -44, { line: "seat-edge", width: 2.4, soft: true });
+  pen.disc(x, -43, 14, { fill: "raised", line: "seat-edge", width: 1.8 });
+  pen.icon(SITE_ICON[site], x, -43, 21, { body: "ink", i1: "imhotep-accent" });
+}
+
+/** Below a waiting ship, whether it may sail. */
+function caption(pen: Pen, scene: Scene, letter: string, capacity: number): void {
+  const told = toldOf(scene, letter, capacity);
+  const site = siteIn(fact(scene, letter, "fact-bound")?.args.site);
+  const count = Number(told?.args.lacks);
+  const state = site
+    ? words("bound", { ship: letter, site: title(site) })
+    : count
+      ? words("lacks", { ship: letter, count })
+      : words("ready", { ship: letter });
+  const length = lengthOf(capacity);
+  const text = told ? scene.say(state) : letter;
+  pen.text(text, length / 2, 49, { size: 15, weight: 600, align: "center", fit: length + 20 });
 }
 
 /** `site-temple` as the engine names it. */
 const siteIn = (argument: Argument | undefined): Site | undefined =>
   typeof argument === "object" && "id" in argument ? SITES.find((site) => argument.id === `site-${site}`) : undefined;
 
-const isLoading = (scene: Scene, letter: string) => [1, 2, 3, 4].some((space) => scene.lit.has(`${letter}${space}`));
+/** Whether the thing that is pointed at on a ship is a space to be picked, not the ship. */
+const isLoading = (scene: Scene, letter: string) =>
+  [1, 2, 3, 4].some((space) => scene.lit.has(`${letter}${space}`) && scene.pick.has(`${letter}${space}`));
 
 /** In which order the stones come off. */
 function unloading(pen: Pen, scene: Scene, letter: string, capacity: number, berth: Berth): void {
@@ -330,7 +342,8 @@ function river(scene: Scene): Region {
     ground: (pen) => riverGround(pen, scene, ships, berths),
     above: (pen) => {
       ships.forEach((one, i) => {
-        if (one.at === one.letter) shipAbove(pen, scene, one, berths[i] as Berth);
+        if (one.at !== one.letter || !scene.lit.has(one.letter) || isLoading(scene, one.letter)) return;
+        unloading(pen, scene, one.letter, one.capacity, berths[i] as Berth);
       });
     },
   };
@@ -396,7 +409,7 @@ function site(scene: Scene, id: Site): Region {
       h: SITE.h,
       round: 12,
       parent: dock,
-      notes: facts(scene, id),
+      notes: [...facts(scene, id), ...facts(scene, `${id}.table`)],
     },
     ...SPACES[id](scene),
   ];
@@ -532,10 +545,14 @@ const BESIDE = { x: 160, y: 253 };
 const stacksOf = (scene: Scene) => Object.keys(scene.view.places).filter((id) => /^temple\.\d+$/.test(id));
 /** How far the layers of the temple and the stones of an obelisk lie apart, so that the highest has room. */
 const stepOf = (scene: Scene, places: readonly string[], most: number, room: number) =>
-  Math.min(most, room / Math.max(1, ...places.map((id) => held(scene, id).length)));
-const templeStep = (scene: Scene) => stepOf(scene, stacksOf(scene), 32, 128);
+  Math.min(most, room / Math.max(1, ...places.map((id) => held(scene, id).length - 1)));
+const templeStep = (scene: Scene) => stepOf(scene, stacksOf(scene), 32, 94);
 const templeX = (scene: Scene, stack: number) => 96 + 34 * (stack - (stacksOf(scene).length - 1) / 2);
-const obeliskStep = (scene: Scene) => stepOf(scene, obelisksOf(scene), 34, 140);
+const templeY = (scene: Scene, layer: number) => 222 - templeStep(scene) * layer;
+const obeliskStep = (scene: Scene) => stepOf(scene, obelisksOf(scene), 34, 101);
+const obeliskY = (scene: Scene, stone: number) => 216 - obeliskStep(scene) * stone;
+/** Stones so close together show no marks but that of the topmost. */
+const CLOSE = 28;
 const obelisksOf = (scene: Scene) => seatsOf(scene).map((seat) => `obelisk.p${seat}`);
 const obeliskX = (scene: Scene, seat: number) => {
   const count = scene.seats.length;
@@ -599,7 +616,6 @@ const SPACES: Readonly<Record<Site, (scene: Scene) => Place[]>> = {
     return [...spaces, beside];
   },
   temple(scene) {
-    const step = templeStep(scene);
     return stacksOf(scene).map((id, stack): Place => {
       const x = templeX(scene, stack);
       return {
@@ -611,7 +627,7 @@ const SPACES: Readonly<Record<Site, (scene: Scene) => Place[]>> = {
         h: 144,
         round: 5,
         parent: "temple",
-        slot: (index) => ({ x, y: 222 - step * index, size: 30 }),
+        slot: (index) => ({ x, y: templeY(scene, index), size: 30 }),
         notes: facts(scene, id),
       };
     });
@@ -632,7 +648,6 @@ const SPACES: Readonly<Record<Site, (scene: Scene) => Place[]>> = {
     });
   },
   obelisks(scene) {
-    const step = obeliskStep(scene);
     return obelisksOf(scene).map((id, seat): Place => {
       const x = obeliskX(scene, seat);
       return {
@@ -644,7 +659,7 @@ const SPACES: Readonly<Record<Site, (scene: Scene) => Place[]>> = {
         h: 208,
         round: 6,
         parent: "obelisks",
-        slot: (index) => ({ x, y: 216 - step * index, size: 33 }),
+        slot: (index) => ({ x, y: obeliskY(scene, index), size: 33 }),
         notes: facts(scene, id),
       };
     });
@@ -727,16 +742,16 @@ const GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene) => void>> = {
   },
   temple(pen, scene) {
     captions(pen, scene.say(words("temple-rule")).split("|"));
-    const step = templeStep(scene);
     const next = Number(facts(scene, "temple").find(({ args }) => "space" in args)?.args.space);
     stacksOf(scene).forEach((id, stack) => {
       const x = templeX(scene, stack);
       const layers = held(scene, id).length;
-      if (layers < 3 && step >= 32) slot(pen, x, 222 - 32 * Math.max(layers, 0), 30);
+      const y = layers ? templeY(scene, layers - 1) - 32 : templeY(scene, 0);
+      if (layers < 3) slot(pen, x, y, 30);
       pen.box(x - 15, 238, 30, 5, 2, { fill: "imhotep-plank" });
       if (stack + 1 !== next || scene.view.returns) return;
-      nextSpace(pen, x, 222 - step * layers, 30);
-      pen.shape(`M${x - 6} ${219 - step * layers}h12l-6 8z`, { fill: "on-gold" });
+      nextSpace(pen, x, y, 30);
+      pen.shape(`M${x - 6} ${y - 3}h12l-6 8z`, { fill: "on-gold" });
     });
     seatNumbers(pen, scene, (seat) => {
       const told = facts(scene, "temple").find(
@@ -778,19 +793,20 @@ const GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene) => void>> = {
   },
   obelisks(pen, scene) {
     const [table] = facts(scene, "obelisks.table");
-    if (table) captions(pen, [scene.say(words("obelisk-rule")), list(table.args.points).join(" · ")]);
-    const step = obeliskStep(scene);
+    if (table) captions(pen, [scene.say(words("obelisk-rule", { points: list(table.args.points).join(" · ") }))]);
     const asked = scene.view.returns ? -1 : askedOf(scene);
     for (const seat of seatsOf(scene)) {
       const x = obeliskX(scene, seat);
       const height = held(scene, `obelisk.p${seat}`).length;
       pen.box(x - 20, 234, 40, 6, 2, { fill: "imhotep-plank" });
-      if (seat === asked) nextSpace(pen, x, 216 - step * height, 33);
+      if (seat === asked) nextSpace(pen, x, aboveObelisk(scene, height), 33);
       const told = fact(scene, `obelisk.p${seat}`, "fact-obelisk");
       if (told) pen.text(Number(told.args.points), x, 265, { size: 20, weight: 700, align: "center" });
     }
   },
 };
+
+const aboveObelisk = (scene: Scene, height: number) => (height ? obeliskY(scene, height - 1) - 34 : obeliskY(scene, 0));
 
 /** How a site counts, in short lines. */
 function captions(pen: Pen, lines: readonly string[]): void {
@@ -815,11 +831,10 @@ const ABOVE: Readonly<Partial<Record<Site, (pen: Pen, scene: Scene) => void>>> =
     if (beside > 1) pill(pen, `×${beside}`, BESIDE.x + 12, BESIDE.y + 16);
   },
   temple(pen, scene) {
-    const step = templeStep(scene);
     stacksOf(scene).forEach((id, stack) => {
       const layers = held(scene, id).length;
       if (!layers) return;
-      const [x, y] = [templeX(scene, stack), 206 - step * (layers - 1)];
+      const [x, y] = [templeX(scene, stack), templeY(scene, layers - 1) - 16];
       pen.line(x - 14, y, x + 14, y, { line: "gold-fill", width: 4 });
     });
   },
@@ -849,14 +864,12 @@ const ABOVE: Readonly<Partial<Record<Site, (pen: Pen, scene: Scene) => void>>> =
     pen.shape(edges, { line: "ink", width: 2.6, soft: true });
   },
   obelisks(pen, scene) {
-    const step = obeliskStep(scene);
     for (const seat of seatsOf(scene)) {
       const height = held(scene, `obelisk.p${seat}`).length;
-      const next = seat === askedOf(scene) && !scene.view.returns;
-      if (next) {
-        const look = { size: 17, weight: 700, align: "center" as const, colour: "on-gold" };
-        pen.text(height + 1, obeliskX(scene, seat), 222 - step * height, look);
-      } else if (height > 4) pill(pen, String(height), obeliskX(scene, seat), 216 - step * height + 6);
+      const [x, y] = [obeliskX(scene, seat), aboveObelisk(scene, height)];
+      const look = { size: 17, weight: 700, align: "center" as const, colour: "on-gold" };
+      if (seat === askedOf(scene) && !scene.view.returns) pen.text(height + 1, x, y + 6, look);
+      else if (height > 4) pill(pen, String(height), x, y + 18);
     }
   },
 };
@@ -925,9 +938,10 @@ function roundGround(pen: Pen, scene: Scene, w: number, h: number): void {
   if (scene.tall) {
     pen.text(scene.say(title("ships")), 14, 112, { size: 16, colour: "ink-muted", fit: 80 });
     pen.text(ships.join(" · "), 178, 112, { size: 17, weight: 600, align: "right" });
-    pen.line(14, 190, 178, 190, { line: "line" });
+    const top = hasTokens(scene) ? 190 : 132;
+    pen.line(14, top, 178, top, { line: "line" });
     shipsOf(scene).forEach((one, i) => {
-      shipLine(pen, scene, one, 222 + 40 * i);
+      shipLine(pen, scene, one, top + 32 + 40 * i);
     });
   }
   if (!hasTokens(scene)) {
@@ -969,7 +983,7 @@ function boardOf(scene: Scene) {
       stone: 33,
       sled: (space: number) => ({ x: 157 + 36 * space, y: 34 }),
       quarry: { x: 138, y: 62, w: 180, h: 42 },
-      cards: { x: 326, y: 8, w: 148, h: 96 },
+      cards: { x: 335, y: 8, w: 139, h: 96, most: 68 },
     };
   }
   const two = scene.seats.length === 2;
@@ -982,22 +996,32 @@ function boardOf(scene: Scene) {
     stone: 34,
     sled: (space: number) => ({ x: 32 + 38 * space, y: 76 }),
     quarry: two ? { x: 12, y: 112, w: 192, h: 54 } : { x: w - 112, y: 48, w: 102, h: 54 },
-    cards: two ? { x: 228, y: 48, w: 254, h: 120 } : { x: 12, y: 112, w: w - 24, h: 60 },
+    cards: two ? { x: 228, y: 48, w: 254, h: 120, most: 84 } : { x: 12, y: 112, w: w - 24, h: 60, most: 60 },
   };
 }
 
-/** A player's cards, equal ones on a stack. */
+/** A player's cards in one row or two, as large as there is room; equal ones on a stack. */
 function stacks(scene: Scene, seat: number) {
   const kinds = new Map<string, string[]>();
   for (const card of held(scene, `p${seat}.cards`)) {
     const kind = kindOf(scene, card);
     kinds.set(kind, [...(kinds.get(kind) ?? []), card]);
   }
-  const { x, y, w, h } = boardOf(scene).cards;
-  const room = (w - 4 * (kinds.size - 1)) / Math.max(1, kinds.size);
-  const size = Math.min(h, 84, Math.max(44, isRow(scene) ? Math.min(70, room) : room));
-  const step = Math.min(size + 6, (w - size) / Math.max(1, kinds.size - 1));
-  return [...kinds.values()].map((cards, i) => ({ cards, x: x + size / 2 + step * i, y: y + h / 2, size }));
+  const { x, y, w, h, most } = boardOf(scene).cards;
+  const gap = 5;
+  const sizes = [1, 2].map((rows) => {
+    const columns = Math.ceil(kinds.size / rows);
+    return Math.min(most, (h - gap * (rows - 1)) / rows, (w - gap * (columns - 1)) / Math.max(1, columns));
+  });
+  const size = Math.max(...sizes);
+  const rows = sizes.indexOf(size) + 1;
+  const columns = Math.ceil(kinds.size / rows);
+  return [...kinds.values()].map((cards, i) => ({
+    cards,
+    x: x + size / 2 + (size + gap) * (i % columns),
+    y: y + h / 2 + (size + gap) * (Math.floor(i / columns) - (rows - 1) / 2),
+    size,
+  }));
 }
 
 function player(scene: Scene, seat: number): Region {
@@ -1043,7 +1067,7 @@ function player(scene: Scene, seat: number): Region {
     ground: (pen) => playerGround(pen, scene, seat),
     above: (pen) => {
       for (const { cards, x, y, size } of stacked) {
-        if (cards.length > 1) pill(pen, `×${cards.length}`, x - size / 2 + 14, y - size / 2 + 12);
+        if (cards.length > 1) pill(pen, `×${cards.length}`, x - size / 2 + 9, y - size / 2 + 8);
       }
     },
   };
@@ -1081,12 +1105,12 @@ function playerGround(pen: Pen, scene: Scene, seat: number): void {
   const open = scene.pick.has(id);
   const fill = open ? (scene.lit.has(id) ? "tile" : "lapis-soft") : "board-alt";
   pen.box(quarry.x, quarry.y, quarry.w, quarry.h, 8, { fill });
-  const count = held(scene, id).length;
   const middle = quarry.y + quarry.h / 2;
-  pen.text(count, quarry.x + 46, middle + (isRow(scene) ? 8 : 1), { size: 22, weight: 700 });
-  const label = scene.say(title("quarry"));
-  if (isRow(scene)) pen.text(label, quarry.x + 78, middle + 6, { size: 16, colour: "ink-muted", fit: quarry.w - 84 });
-  else pen.text(label, quarry.x + 46, quarry.y + 47, { size: 13.5, colour: "ink-muted", fit: quarry.w - 50 });
+  const line = quarry.w > 150;
+  pen.text(held(scene, id).length, quarry.x + 46, middle + (line ? 8 : 1), { size: 22, weight: 700 });
+  const [x, y] = line ? [quarry.x + 80, middle + 6] : [quarry.x + 46, middle + 20];
+  const label = { size: isRow(scene) ? 16 : 14, colour: "ink-muted", fit: quarry.x + quarry.w - x - 4 };
+  pen.text(scene.say(title("quarry")), x, y, label);
   if (!held(scene, `p${seat}.cards`).length)
     pen.text(scene.say(words("no-cards")), cards.x + 6, cards.y + cards.h / 2 + 5, {
       size: 14,
@@ -1169,14 +1193,22 @@ function piece(pen: Pen, { id, size, place, down }: PieceLook, scene: Scene): vo
   }
   if (kind === "stone") {
     const covered = !!place && held(scene, place).at(-1) !== id;
-    // Stones of a high obelisk show too little for a mark.
-    const plain = covered && place.startsWith("obelisk.") && obeliskStep(scene) < 30;
-    const faint = covered && place.startsWith("temple.");
+    const step = place?.startsWith("temple.")
+      ? templeStep(scene)
+      : place?.startsWith("obelisk.")
+        ? obeliskStep(scene)
+        : CLOSE;
+    const plain = covered && step < CLOSE;
+    const faint = covered && !plain && place.startsWith("temple.");
     pen.faint(faint ? 0.5 : 1, () => stone(pen, scene, ownerOf(scene, id), size, plain));
   } else if (kind.startsWith("ship")) {
     const capacity = capacityOf(kind);
     const letter = shipsOf(scene).find((other) => other.id === id)?.letter ?? "";
-    pen.at(-size / 2, 0, size / lengthOf(capacity), () => ship(pen, scene, letter, capacity));
+    pen.at(-size / 2, 0, size / lengthOf(capacity), () => {
+      ship(pen, scene, letter, capacity);
+      if (place === letter) caption(pen, scene, letter, capacity);
+      if (!place?.startsWith("dock.")) flags(pen, scene, letter, capacity);
+    });
   } else if (kind.startsWith("sun-")) {
     // A ship that has sailed takes its token with it; nobody can use it any more.
     const over = place?.startsWith("token.") && !held(scene, place.slice("token.".length)).length;

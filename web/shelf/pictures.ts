@@ -3,7 +3,11 @@ import { icon } from "../app/icon";
 import { ICONS } from "../generated/icons";
 
 /** The icon that stands for a game in lists. */
-const SIGNS: Readonly<Record<string, string>> = { duel: "duel-boat", nefertiti: "nef-closed" };
+const SIGNS: Readonly<Record<string, string>> = {
+  duel: "duel-boat",
+  imhotep: "imh-ship-3",
+  nefertiti: "nef-closed",
+};
 
 export const gameSign = (game: string): TemplateResult => icon(SIGNS[game] ?? "ui-play");
 
@@ -34,6 +38,11 @@ const SCENES: Readonly<Record<string, () => ReturnType<typeof svg>>> = {
     <path class="quay" d="M176 88h12v102h-12z"></path>
     ${figure("duel-boat", 92, 118, 128)}
     ${figure("duel-meeple", 224, 112, 62, 1)}${figure("duel-meeple", 280, 140, 62, 2)}`,
+  imhotep:
+    () => svg`<path class="quay" d="M146 124 224 32l82 92z"></path><path class="desert" d="M224 32l22 92h60z"></path>
+    <path class="desert" d="M0 120H320V144H0z"></path><path class="water" d="M0 138H320V190H0z"></path>
+    ${figure("imh-ship-4", 92, 128, 124)}
+    ${figure("imh-stone", 216, 124, 40, 2)}${figure("imh-stone", 252, 124, 40, 1)}${figure("imh-stone", 234, 94, 40, 3)}`,
   nefertiti: () => svg`<path class="desert" d="M0 136H320V190H0z"></path>
     ${stall(10, 2, "nef-harp")}${stall(110, 1, "nef-necklace")}${stall(210, 3, "nef-statuette")}
     ${figure("nef-servant", 110, 148, 46, 4)}${figure("nef-servant", 212, 150, 46, 2)}`,

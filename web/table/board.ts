@@ -26,8 +26,8 @@ export interface Board {
   /** When a piece moves within one step, which leads to `after`: the lowest first, equal ones together. */
   rank(id: string, from: string | null, to: string | null, after: Position): number;
   /**
-   * The places whose pieces ride along when a piece leaves the place `from`, undermost first; such a piece, a vessel, moves
-   * slowly and without a leap. Null: it is no vessel.
+   * The places whose pieces ride along when a piece leaves the place `from`. Such a piece, a vessel, moves slowly and without
+   * a leap. Null: it is no vessel.
    */
   cargo?(id: string, from: string, scene: Scene): readonly string[] | null;
   /** Where the mark of the player to move stands, if the board has one. */

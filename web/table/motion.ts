@@ -40,50 +40,48 @@ export function motions(
   const flow = theme.duration("motion-flow");
   const stagger = theme.duration("motion-stagger");
   const ranked = new Map<number, Motion[]>();
-  const add = (motion: Omit<Motion, "delay">, from: string | null, to: string | null) => {
-    const rank = board.rank(motion.id, from, to, is.view);
+  const add = (rank: number, motion: Omit<Motion, "delay">) => {
     const group = ranked.get(rank) ?? [];
     group.push({ ...motion, delay: motion.level ? 0 : group.length * stagger });
     ranked.set(rank, group);
   };
-  /** Where pieces lie after vessels have moved. */
+  const rank = (id: string, { place }: Spot, goal: string | null) => board.rank(id, place, goal, is.view);
+  /** Where pieces lie after the vessels have moved. */
   const here = new Map(before.spots);
-  const sail = (id: string, to: Spot, cargo: readonly string[], goal: string | null) => {
-    const from = here.get(id) as Spot;
-    const rank = board.rank(id, from.place, goal, is.view);
-    const group = ranked.get(rank) ?? [];
-    ranked.set(rank, group);
-    const riders = cargo.flatMap((place) => [...here].filter(([, spot]) => spot.place === place));
-    for (const [rider, spot] of [[id, from] as const, ...riders]) {
-      const gone = goal === null && !after.spots.has(rider);
+  /** A vessel goes to a place, or away; what lies in the places of its cargo goes along. */
+  const sail = (vessel: string, to: Spot, cargo: readonly string[], goal: string | null) => {
+    const start = here.get(vessel) as Spot;
+    const scale = to.size / start.size;
+    for (const [id, from] of [...here]) {
+      if (id !== vessel && !cargo.includes(from.place)) continue;
+      const gone = goal === null && !after.spots.has(id);
       if (goal === null && !gone) continue;
-      const scale = to.size / from.size;
       const there = {
-        ...spot,
-        x: to.x + scale * (spot.x - from.x),
-        y: to.y + scale * (spot.y - from.y),
-        size: scale * spot.size,
-        height: scale * spot.height,
-        ...(rider === id && { place: to.place }),
+        ...from,
+        x: to.x + scale * (from.x - start.x),
+        y: to.y + scale * (from.y - start.y),
+        size: scale * from.size,
+        height: scale * from.height,
+        place: id === vessel ? to.place : from.place,
       };
-      group.push({
-        id: rider,
-        from: spot,
+      add(rank(vessel, start, goal), {
+        id,
+        from,
         to: there,
         duration: flow,
-        delay: 0,
         level: true,
         ...(gone && { fades: "out" }),
       });
-      if (gone) here.delete(rider);
-      else here.set(rider, there);
+      if (gone) here.delete(id);
+      else here.set(id, there);
     }
   };
   for (const [id, from] of before.spots) {
     const cargo = board.cargo?.(id, from.place, was);
     if (!cargo) continue;
     const to = after.spots.get(id);
-    const call = to ?? before.berth(path[path.indexOf(from.place) + 1] ?? "", id);
+    const sent = path.indexOf(from.place);
+    const call = to ?? (sent < 0 ? null : before.berth(path[sent + 1] ?? "", id));
     if (call && away(from, call)) sail(id, call, cargo, call.place);
     const glide = to ? null : board.departure(id);
     const last = here.get(id) as Spot;
@@ -93,13 +91,14 @@ export function motions(
     const from = here.get(id) ?? entry(board, before, after, id, to, was, is);
     if (!from || !away(from, to)) continue;
     const level = !before.spots.has(id) && !!board.cargo?.(id, to.place, is);
-    add({ id, from, to, duration: level ? flow : from.down !== to.down ? flip : move, level }, from.place, to.place);
+    const duration = level ? flow : from.down !== to.down ? flip : move;
+    add(rank(id, from, to.place), { id, from, to, duration, level });
   }
   for (const [id, from] of here) {
     if (after.spots.has(id)) continue;
     const glide = board.departure(id);
     const to = { ...from, x: from.x + (glide?.x ?? 0), y: from.y + (glide?.y ?? 0) };
-    add({ id, from, to, duration: glide ? flow : move, fades: "out" }, from.place, null);
+    add(rank(id, from, null), { id, from, to, duration: glide ? flow : move, fades: "out" });
   }
   return [...ranked.entries()]
     .sort(([a], [b]) => a - b)

@@ -9,7 +9,7 @@ from ..core.errors import UnknownGame
 from ..core.game import Game
 from ..core.message import quoted
 
-MODULES = {"duel": "twolands.games.duel"}
+MODULES = {"duel": "twolands.games.duel", "imhotep": "twolands.games.imhotep"}
 """Name of a game to the module whose `GAME` it is."""
 
 
