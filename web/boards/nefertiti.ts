@@ -301,7 +301,7 @@ function bidsOf(scene: Scene, id: Market): Message[] {
 
 /** Bids from the highest to the lowest, each with its owner's mark; one that cannot be paid is struck through. */
 function order(pen: Pen, scene: Scene, bids: Message[], left: number, right: number, now: boolean): void {
-  const step = Math.min(50, (right - left) / bids.length);
+  const step = Math.min(54, (right - left) / bids.length);
   const r = Math.min(11, step * 0.27);
   const middle = 23;
   bids.forEach((bid, i) => {
