@@ -60,6 +60,7 @@ export interface Scene {
 export interface PieceLook {
   id: string;
   size: number;
+  height: number;
   /** The place that it lies in; null while it moves. */
   place: string | null;
   down: boolean;
@@ -99,6 +100,8 @@ export interface Slot {
   x: number;
   y: number;
   size: number;
+  /** As the size, if not told. */
+  height?: number;
   /** Degrees, clockwise. */
   turn?: number;
 }

@@ -61,6 +61,7 @@ export function motions(
         x: to.x + scale * (from.x - start.x),
         y: to.y + scale * (from.y - start.y),
         size: scale * from.size,
+        height: scale * from.height,
         place: id === vessel ? to.place : from.place,
       };
       add(rank(vessel, start, goal), {
@@ -134,12 +135,15 @@ export function frame(
     const height = Math.min(60, distance * 0.16);
     const rise = fades || level ? 0 : 4 * t * (1 - t);
     const turned = from.down !== to.down;
+    const between = (a: number, b: number) => a + (b - a) * t;
+    const swell = 1 + 0.1 * rise;
     const spot: Spot = {
       ...to,
-      x: from.x + (to.x - from.x) * t,
-      y: from.y + (to.y - from.y) * t - height * rise,
-      size: (from.size + (to.size - from.size) * t) * (1 + 0.1 * rise),
-      turn: from.turn + (to.turn - from.turn) * t,
+      x: between(from.x, to.x),
+      y: between(from.y, to.y) - height * rise,
+      size: between(from.size, to.size) * swell,
+      height: between(from.height, to.height) * swell,
+      turn: between(from.turn, to.turn),
       down: turned && t < 0.5 ? from.down : to.down,
       // On its way a piece looks as it does in no place; one that only turns stays as it is.
       place: t < 1 && distance ? "" : to.place,
@@ -148,7 +152,9 @@ export function frame(
     const squeeze = turned ? Math.max(0.04, Math.abs(1 - 2 * t)) : 1;
     pen.faint(strength, () => {
       if (rise > 0.02)
-        pen.faint(0.22, () => pen.disc(spot.x, spot.y + height * rise * 0.5 + 5, spot.size * 0.45, { fill: "ink" }));
+        pen.faint(0.22, () =>
+          pen.disc(spot.x, spot.y + height * rise * 0.5 + 5, Math.min(spot.size, spot.height) * 0.45, { fill: "ink" }),
+        );
       if (squeeze === 1) return place(pen, board, id, spot, scene);
       pen.at(spot.x, spot.y, 1, () => {
         pen.ctx.scale(squeeze, 1);

@@ -1,6 +1,6 @@
 import type { Board, Scene } from "./board";
 import { Pen } from "./pen";
-import { Plan, type Spot } from "./plan";
+import { type Box, Plan, type Spot } from "./plan";
 import type { Theme } from "./theme";
 import type { Say, Seat, View } from "./view";
 import { viewerOf } from "./viewer";
@@ -42,7 +42,8 @@ export function paint(
     if (except.has(id)) continue;
     const picked = marks.picked.has(id) || marks.picked.has(spot.place);
     const lift = picked && !board.cargo?.(id, spot.place, scene) ? LIFT : 0;
-    if (lift) pen.faint(0.25, () => pen.disc(spot.x, spot.y + 2, spot.size * 0.5, { fill: "ink" }));
+    if (lift)
+      pen.faint(0.25, () => pen.disc(spot.x, spot.y + 2, Math.min(spot.size, spot.height) * 0.5, { fill: "ink" }));
     place(pen, board, id, spot, scene, lift);
   }
   rings(pen, plan, marks);
@@ -51,7 +52,8 @@ export function paint(
 
 /** Draws one piece where it lies. */
 export function place(pen: Pen, board: Board, id: string, spot: Spot, scene: Scene, lift = 0): void {
-  const draw = () => board.piece(pen, { id, size: spot.size, place: spot.place || null, down: spot.down }, scene);
+  const draw = () =>
+    board.piece(pen, { id, size: spot.size, height: spot.height, place: spot.place || null, down: spot.down }, scene);
   pen.at(spot.x, spot.y - lift, 1, draw, spot.turn);
 }
 
@@ -91,6 +93,8 @@ function rings(pen: Pen, plan: Plan, marks: Marks): void {
     if (!outline) continue;
     pen.shape(outline, { line: "focus-gap", width: Math.max(7, 5.5 * px) });
     pen.shape(outline, { line: "selected", width: Math.max(4, 3 * px) });
+    const box = plan.box(id);
+    if (box && marks.picked.has(id) && marks.pick.has(id)) whole(pen, box, Math.max(11, 10 * px));
   }
   for (const id of marks.hint) {
     const outline = plan.outline(id, grow(id) + 3);
@@ -104,6 +108,12 @@ function rings(pen: Pen, plan: Plan, marks: Marks): void {
     pen.hatch(outline, { x: box.x - 6, y: box.y - 6, w: box.w + 12, h: box.h + 12 }, "forbidden");
     pen.shape(outline, { line: "forbidden", width: Math.max(3, 2 * px) });
   }
+}
+
+/** The tick on the last pick of a move that is whole: picked once more, it is made. */
+function whole(pen: Pen, { x, y, w }: Box, r: number): void {
+  pen.disc(x + w, y, r, { fill: "lapis", line: "focus-gap", width: r / 5 });
+  pen.icon("ui-check", x + w, y, r * 1.3, { body: "on-lapis" });
 }
 
 export interface PictureOptions {

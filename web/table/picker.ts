@@ -44,7 +44,12 @@ export class Picker {
     return this.#moves.filter((move) => this.#fits(move));
   }
 
-  /** What can be picked now, with the moves that each pick leaves. */
+  /** The move that the picks so far mean, where others go on from here. */
+  get #whole(): Move | undefined {
+    return this.#path.length ? this.moves.find((move) => move.path.length === this.#path.length) : undefined;
+  }
+
+  /** What can be picked now, with the moves that each pick leaves. The last pick once more ends a move that is whole. */
   get next(): Map<string, Move[]> {
     const next = new Map<string, Move[]>();
     for (const move of this.moves) {
@@ -53,11 +58,16 @@ export class Picker {
         : move.path.slice(this.#path.length, this.#path.length + 1);
       for (const id of left) next.set(id, [...(next.get(id) ?? []), move]);
     }
+    const [latest] = this.#path.slice(-1);
+    const whole = this.#whole;
+    if (latest !== undefined && whole) next.set(latest, [whole]);
     return next;
   }
 
   /** Picks an id; gives back the move if its path is complete, null if more is to be picked. */
   pick(id: string): Move | null {
+    const whole = this.#whole;
+    if (whole && id === this.#path.at(-1)) return whole;
     this.#path.push(id);
     const left = this.moves;
     if (!left.every((move) => move.path.length === this.#path.length)) return null;

@@ -7,7 +7,7 @@ import { frame, type Group, motions } from "./motion";
 import { type Marks, paint, UNMARKED } from "./painter";
 import { Pen } from "./pen";
 import { Picker } from "./picker";
-import { Plan } from "./plan";
+import { layoutOf, Plan } from "./plan";
 import { Theme } from "./theme";
 import type { Move, Step, View } from "./view";
 import { viewerOf } from "./viewer";
@@ -325,7 +325,8 @@ export class Stage implements Table {
     for (const { places, pieces, counters, path } of steps) {
       if (!places || !pieces || !counters) continue;
       const is: Scene = { ...was, view: { ...was.view, places, pieces, counters } };
-      const after = new Plan(board, is);
+      // A step is played on the layout that it began with; what it changes of that is seen when it is done.
+      const after = new Plan(board, is, layoutOf(board, was));
       const groups = motions(board, this.#theme, before, after, was, is, path);
       const scene = { ...was, view: { ...was.view, pieces: { ...was.view.pieces, ...pieces } } };
       for (const group of groups) {
@@ -333,11 +334,11 @@ export class Stage implements Table {
         before = before.moved(group.motions);
       }
       was = is;
-      before = after;
+      before = new Plan(board, is);
     }
     // What the steps do not tell (another viewer's side of the table) the last view does.
     const is: Scene = { ...was, view: { ...view, moves: [] } };
-    const rest = motions(board, this.#theme, before, new Plan(board, is), was, is);
+    const rest = motions(board, this.#theme, before, new Plan(board, is, layoutOf(board, was)), was, is);
     for (const group of rest) {
       acts.push({ plan: before, scene: { ...was, view: { ...was.view, pieces: view.pieces } }, group, last: [] });
       before = before.moved(group.motions);
