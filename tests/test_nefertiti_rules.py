@@ -826,7 +826,7 @@ def test_how_far_a_market_is_from_closing(stall: str, standing: str, told: list[
 @rule("NEF-23", "NEF-45", "NEF-58")
 def test_a_free_square_tells_income_and_the_settlement_it_would_bring() -> None:
     nefertiti = table(GR="1:B 2:G", money="6 0 9 .", reserve={"gizeh": 2})
-    (symbol, fact) = nefertiti.state.view()["facts"]["GR4"]
+    (_, fact, symbol) = nefertiti.state.view()["facts"]["GR4"]
     assert symbol["id"] == "symbol-deben"
     assert fact["args"] == {"income": 1, "closes": "yes", "chance": 0}
     bids = [

@@ -348,7 +348,10 @@ def _place_words(s: NefertitiState, square: int) -> Words:
     closes, chance = closing(s, square)
     which = TWINS.get(SQUARES[square], "only")
     args = {"bid": BID[square], "which": which, "income": income(s, square), "closes": closes, "chance": chance}
-    return message("move-place", square=square_name(square), **args), None
+    words = message("move-place", square=square_name(square), **args)
+    if closes == "no":
+        return words, None
+    return words, message("bids-in-order", bids=bids_in_order(s, STALL_OF[square] >> 1, square))
 
 
 def _force_words(s: NefertitiState, move: int) -> Words:
@@ -498,7 +501,8 @@ def bids_in_order(s: NefertitiState, market: int, also: int = -1) -> list[Messag
     for square in d.squares_of(stall, occupied):
         owner = s.seat if square == also else s.standing[square] >> 2
         money = s.money[owner] + (income(s, square) if square == also else 0)
-        enough = "yes" if money >= BID[square] else "no"
+        paid = s.agenda[-1:] and s.agenda[-1][0] == table.PACKAGE and s.agenda[-1][2] == square
+        enough = "yes" if paid or money >= BID[square] else "no"
         rank = len(settled) + 1
         settled.append(message("bid", rank=rank, player=seat_name(owner), bid=BID[square], enough=enough))
     return settled
@@ -536,7 +540,7 @@ def how_far(s: NefertitiState, market: int) -> list[Message]:
 
 def facts(s: NefertitiState) -> dict[str, list[Message]]:
     """What the board tells at its places."""
-    told: dict[str, list[Message]] = {}
+    told = {name: _printed(square) for square, name in enumerate(SQUARES)}
     worth = values(s)
     for market, name in enumerate(MARKETS):
         told[name] = _market_facts(s, market)
@@ -550,7 +554,10 @@ def facts(s: NefertitiState) -> dict[str, list[Message]]:
             _square_facts(s, market, told)
     for character, name in enumerate(CHARACTERS):
         told[f"char.{name}"] = _character_facts(s, character)
-    told["pile"] = [message("fact-pile", count=len(s.unseen) + (not s.akhenaton_out), akhenaton=_akhenaton(s))]
+    told["pile"] = [
+        message("fact-pile", count=len(s.unseen) + (not s.akhenaton_out), akhenaton=_akhenaton(s)),
+        *(_values(s, kind) for kind in sorted(set(d.PLAYED[s.players]))),
+    ]
     told["seals"] = [message("fact-seals", count=s.seal_at.count(SUPPLY))]
     if s.holder >= 0:
         told["louqsor.dice"] = [message("fact-holder", player=seat_name(s.holder), turn=s.held_since)]
@@ -574,22 +581,34 @@ def _market_facts(s: NefertitiState, market: int) -> list[Message]:
     if name != "open":
         return [message(f"fact-{name}", thief=s.left[d.THIEF], akhenaton="out" if s.akhenaton_out else "in")]
     rule = d.STALL_ID[2 * market + s.side[market]]
-    return [message(f"closes-{rule}"), *how_far(s, market)]
+    told = [message(f"closes-{rule}"), *how_far(s, market)]
+    if s.agenda and s.agenda[-1][0] in (table.PACKAGE, table.SHAME, table.BUY) and _asked_market(s) == market:
+        told.append(message("bids-in-order", bids=bids_in_order(s, market)))
+    return told
+
+
+def _printed(square: int) -> list[Message]:
+    """What is printed on a square."""
+    return [square_name(square), *([message(f"symbol-{d.SYMBOL[square]}")] if d.SYMBOL[square] else [])]
+
+
+def _values(s: NefertitiState, kind: int) -> Message:
+    """The printed values of a card for 1, 2 and more holders; `at` is the one that holds now, -1 if nobody holds it."""
+    points = [UNITS[kind] * points for points in d.POINTS[TYPE_OF[kind]]]
+    at = min(holders(s, TYPE_OF[kind]), len(points)) - 1
+    return message("fact-values", card=card_name(kind), kind=KINDS[kind], values=points, at=at)
 
 
 def _square_facts(s: NefertitiState, market: int, told: dict[str, list[Message]]) -> None:
+    """What a square means now, told after its name."""
     stall = 2 * market + s.side[market]
-    for rank, square in enumerate(d.squares_of(stall, s.occupied[market]), 1):
-        owner = s.standing[square] >> 2
-        enough = "yes" if s.money[owner] >= BID[square] else "no"
-        told[SQUARES[square]] = [message("bid", rank=rank, player=seat_name(owner), bid=BID[square], enough=enough)]
+    for square, bid in zip(d.squares_of(stall, s.occupied[market]), bids_in_order(s, market), strict=True):
+        told[SQUARES[square]].insert(1, bid)
     for square in range(FIRST_SQUARE[stall], FIRST_SQUARE[stall] + d.SIZE[stall]):
-        if d.SYMBOL[square]:
-            told.setdefault(SQUARES[square], []).append(message(f"symbol-{d.SYMBOL[square]}"))
         if s.standing[square] < 0:
             closes, chance = closing(s, square)
-            told.setdefault(SQUARES[square], []).append(
-                message("fact-square", income=income(s, square), closes=closes, chance=chance)
+            told[SQUARES[square]].insert(
+                1, message("fact-square", income=income(s, square), closes=closes, chance=chance)
             )
 
 

@@ -360,7 +360,7 @@ far-rows = { $have } of { $need } levels
 far-line = { $have } of { $need } in a line
 far-sum = { $count ->
     [0] sum { $have } of { $need }
-   *[other] sum { $have }: { $exact } or { $need }
+   *[other] sum { $have }
 }
 far-faces = { $have ->
     [one] one face of six: { $chance } %
@@ -394,9 +394,10 @@ fact-square = { $income ->
 }
 fact-card = { $holders ->
     [0] { $card }: nobody holds the type. The first holder has { $more } points.
-    [one] { $card }: held by { $players }, { $now } points. With one holder more { $more }, with one fewer { $fewer }.
+    [one] { $card }: held by { $players }, { $now } points. With one holder more { $more }.
    *[other] { $card }: held by { $players }, { $now } points. With one holder more { $more }, with one fewer { $fewer }.
 }
+fact-values = { $card }: { $values }
 fact-stand-in = Some of its values are stand-ins: the printed ones are not known.
 fact-character = { $left ->
     [one] { $character }
@@ -457,3 +458,63 @@ position-holder = Nobody can keep the dice like this.
 position-held-since = Nobody keeps the dice, so this must be −1.
 position-die = { $piece } must lie on { $place }.
 position-unasked = There is no choice here, so it would not be asked.
+
+# On the board
+nefertiti-board-characters = Characters, pile and Seals
+nefertiti-board-side = Side of { $player }
+nefertiti-board-square = Square { $square }
+nefertiti-board-upper = Upper card at { $market }
+nefertiti-board-lower = Lower card { $number } at { $market }
+nefertiti-board-seal = Seal on the upper card at { $market }
+nefertiti-board-reserve = Reserve at { $market }
+nefertiti-board-covered = Covered stall at { $market }
+nefertiti-board-dice = Dice of Louqsor
+nefertiti-board-dice-of = Dice of Louqsor, held by { $player }
+nefertiti-board-pile = Pile
+nefertiti-board-seals = Royal Seals of { $player }
+nefertiti-board-supply = Supply of Royal Seals
+nefertiti-board-hand = Servants of { $player } in hand
+nefertiti-board-money = { $count } Deben of { $player }
+nefertiti-board-gifts = Gifts of { $player }
+nefertiti-board-servant = a Servant of { $player }
+nefertiti-board-die = { $face ->
+    [0] a die
+   *[other] a die showing { $face }
+}
+nefertiti-board-piece-seal = a Royal Seal
+nefertiti-board-piece-tile = the tile Market Closed
+nefertiti-board-piece-reserve = the Reserve
+nefertiti-board-reserve-name = Reserve
+nefertiti-board-deben = Deben
+nefertiti-board-closes = closes it
+nefertiti-board-held = held by
+nefertiti-board-tile-name = Market closed
+nefertiti-board-tile-thief = the Thief may take here
+nefertiti-board-used = used
+nefertiti-board-in-pile = { $out ->
+    [yes] Akhenaton is out
+   *[no] in the pile
+}
+nefertiti-board-seals-left = Seals left
+nefertiti-board-char-vizier = Vizier
+nefertiti-board-char-merchant = Merchant
+nefertiti-board-char-high_priest = High Priest
+nefertiti-board-char-thief = Thief
+nefertiti-board-char-royal_servant = Royal Servant
+nefertiti-board-char-scribe = Scribe
+nefertiti-board-char-treasurer = Treasurer
+nefertiti-board-power-vizier = now { $points } points
+nefertiti-board-power-merchant = { $swaps ->
+    [one] one swap
+    [2] two swaps
+   *[other] { $swaps } swaps
+}
+nefertiti-board-power-high_priest = act twice
+nefertiti-board-power-thief = from the tile
+nefertiti-board-power-royal_servant = all give one
+nefertiti-board-power-scribe = score, +{ $bonus }
+nefertiti-board-power-treasurer = take Deben
+nefertiti-board-tiled = { $akhenaton ->
+    [out] Closed until the end.
+   *[in] Opens when another market closes.
+}

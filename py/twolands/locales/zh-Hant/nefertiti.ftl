@@ -360,7 +360,7 @@ far-rows = 層數 { $have }／{ $need }
 far-line = 連線 { $have }／{ $need }
 far-sum = { $count ->
     [0] 總和 { $have }／{ $need }
-   *[other] 總和 { $have }：{ $exact } 或 { $need }
+   *[other] 總和 { $have }
 }
 far-faces = { $have ->
     [1] 六面中的一面：{ $chance } %
@@ -394,9 +394,10 @@ fact-square = { $income ->
 }
 fact-card = { $holders ->
     [0] { $card }：沒有人持有這一種。第一位持有者得 { $more } 分。
-    [1] { $card }：{ $players } 持有，{ $now } 分。多一人持有時 { $more } 分，少一人時 { $fewer } 分。
+    [1] { $card }：{ $players } 持有，{ $now } 分。多一人持有時 { $more } 分。
    *[other] { $card }：{ $players } 持有，{ $now } 分。多一人持有時 { $more } 分，少一人時 { $fewer } 分。
 }
+fact-values = { $card }：{ $values }
 fact-stand-in = 部分分數為暫定，原本印的數字無從得知。
 fact-character = { $left ->
     [1] { $character }
@@ -457,3 +458,59 @@ position-holder = 骰子不可能這樣保管。
 position-held-since = 沒有人保管骰子，所以這裡必須是 -1。
 position-die = { $piece } 應該在 { $place }。
 position-unasked = 這裡沒有選擇，不會問這件事。
+
+# 圖板
+nefertiti-board-characters = 角色、牌庫與印璽
+nefertiti-board-side = { $player }的區域
+nefertiti-board-square = 格子 { $square }
+nefertiti-board-upper = { $market }的上排卡
+nefertiti-board-lower = { $market }的下排第 { $number } 張卡
+nefertiti-board-seal = { $market }上排卡的印璽
+nefertiti-board-reserve = { $market }的金庫
+nefertiti-board-covered = { $market }被蓋住的攤位
+nefertiti-board-dice = 路克索的骰子
+nefertiti-board-dice-of = 路克索的骰子，由{ $player }保管
+nefertiti-board-pile = 牌庫
+nefertiti-board-seals = { $player }的皇家印璽
+nefertiti-board-supply = 皇家印璽供應區
+nefertiti-board-hand = { $player }手邊的僕從
+nefertiti-board-money = { $player }的 { $count } 德本
+nefertiti-board-gifts = { $player }的禮物
+nefertiti-board-servant = { $player }的僕從
+nefertiti-board-die = { $face ->
+    [0] 一顆骰子
+   *[other] 一顆 { $face } 點的骰子
+}
+nefertiti-board-piece-seal = 一枚皇家印璽
+nefertiti-board-piece-tile = 「市集關閉」板塊
+nefertiti-board-piece-reserve = 金庫
+nefertiti-board-reserve-name = 金庫
+nefertiti-board-deben = 德本
+nefertiti-board-closes = 會關閉
+nefertiti-board-held = 持有者
+nefertiti-board-tile-name = 市集關閉
+nefertiti-board-tile-thief = 盜賊可從這裡拿卡
+nefertiti-board-used = 已用完
+nefertiti-board-in-pile = { $out ->
+    [yes] 阿肯那頓已現
+   *[no] 張在牌庫
+}
+nefertiti-board-seals-left = 枚印璽剩餘
+nefertiti-board-char-vizier = 宰相
+nefertiti-board-char-merchant = 商人
+nefertiti-board-char-high_priest = 大祭司
+nefertiti-board-char-thief = 盜賊
+nefertiti-board-char-royal_servant = 皇家女僕
+nefertiti-board-char-scribe = 書記
+nefertiti-board-char-treasurer = 司庫
+nefertiti-board-power-vizier = 現值 { $points } 分
+nefertiti-board-power-merchant = 交換 { $swaps } 次
+nefertiti-board-power-high_priest = 行動兩次
+nefertiti-board-power-thief = 拿走一張卡
+nefertiti-board-power-royal_servant = 各棄一張
+nefertiti-board-power-scribe = 計分 +{ $bonus }
+nefertiti-board-power-treasurer = 取得德本
+nefertiti-board-tiled = { $akhenaton ->
+    [out] 關閉到遊戲結束。
+   *[in] 另一座市集關閉時重新開放。
+}
