@@ -123,6 +123,28 @@ def test_the_match_board_is_painted_before_python_is_up(page: Page, site: str) -
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 1400])
+def test_the_tables_of_the_other_games_pass_axe(
+    browser: Browser, site: str, axe: Callable[[Page], None], scheme: str, width: int
+) -> None:
+    context = browser.new_context(
+        viewport={"width": width, "height": 800},
+        color_scheme="dark" if scheme == "dark" else "light",
+        locale="en",
+    )
+    page = context.new_page()
+    errors = listen(page)
+    table, rng = Table(page, site), random.Random(2)
+    for game, players in (("imhotep", 2), ("nefertiti", 3)):
+        table.begin(game, ("human",) * players)
+        for _ in range(6):
+            table.choose(rng)
+        axe(page)
+    assert errors == []
+    context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1400])
 def test_every_page_passes_axe(
     browser: Browser, site: str, axe: Callable[[Page], None], scheme: str, width: int
 ) -> None:

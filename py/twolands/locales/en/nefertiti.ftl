@@ -3,6 +3,7 @@
 game-nefertiti = Nefertiti
 game-nefertiti-short = Nefertiti
 game-nefertiti-line = Bids at four markets, settled from the highest down. The fewer players hold a gift, the more it pleases the Pharaoh.
+status = turn { $turn }
 
 # Options
 option-players = Players

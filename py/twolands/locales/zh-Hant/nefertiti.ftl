@@ -3,6 +3,7 @@
 game-nefertiti = 娜芙蒂蒂
 game-nefertiti-short = 娜芙蒂蒂
 game-nefertiti-line = 在四座市集出價，由高到低結算。越少人持有的禮物，越能討法老歡心。
+status = 第 { $turn } 回合
 
 # 選項
 option-players = 人數
