@@ -1,0 +1,5 @@
+"""All regions of the board. Importing them fills the tables of the agenda and of the effects."""
+
+from . import houses, markets, necropolis, nile, pyramids, seasons, setup, sphinxes, temple
+
+__all__ = ["houses", "markets", "necropolis", "nile", "pyramids", "seasons", "setup", "sphinxes", "temple"]
