@@ -7,7 +7,7 @@ from importlib import import_module
 from ..core.errors import UnknownGame
 from ..core.game import Game
 
-MODULES = {"duel": "twolands.games.duel"}
+MODULES = {"duel": "twolands.games.duel", "men_nefer": "twolands.games.men_nefer"}
 """Name of a game to the module whose `GAME` it is."""
 
 

@@ -52,6 +52,12 @@ def space(place: int) -> Message:
     return message(f"space-{side}", house=house((place - 1) % len(d.HOUSES)))
 
 
+def stand(place: int) -> str:
+    """The id of a Sun or Moon space."""
+    side = "sun" if place <= len(d.HOUSES) else "moon"
+    return f"{side}.{d.HOUSES[(place - 1) % len(d.HOUSES)]}"
+
+
 def favour(number: int) -> Message:
     return message(f"favour-{d.FAVOURS[number]}")
 
