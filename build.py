@@ -245,9 +245,9 @@ def install_for_pyodide(folder: Path, *arguments: str | Path) -> None:
 
 def build_wheel() -> Path:
     folder = WORK / "wheel"
-    hatchling = (venv_program("python"), "-m", "hatchling", "build", "-t", "wheel", "-d")
+    make = (*PIP, "wheel", "--no-deps", "--no-build-isolation", "-w")
     texts = (ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE"))
-    step("wheel", files(ROOT / "py", *texts), folder, lambda: run(*hatchling, empty(folder)))
+    step("wheel", files(ROOT / "py", *texts), folder, lambda: run(*make, empty(folder), "."))
     return next(folder.glob("*.whl"))
 
 
@@ -354,6 +354,7 @@ class SiteServer(http.server.ThreadingHTTPServer):
         self.prefix = prefix
         self.folder = folder
         self.gzipped: dict[tuple[Path, int], bytes] = {}
+        self.sent = 0  # Bytes of content.
         super().__init__(("127.0.0.1", port), SiteHandler)
 
     @property
@@ -393,6 +394,7 @@ class SiteHandler(http.server.BaseHTTPRequestHandler):
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         self.wfile.write(content)
+        self.server.sent += len(content)
 
     def find(self, url: str) -> Path | None:
         if not url.startswith(self.server.prefix):
@@ -440,7 +442,7 @@ def check() -> None:
     run(venv_program("ruff"), "check", *python)
     run(venv_program("ruff"), "format", "--check", *python)
     run(venv_program("mypy"))
-    run(venv_program("lint-imports"))
+    run(venv_program("lint-imports"), "--no-logo")
     run(node_tool("tsc"), "-p", ROOT)
     run(node_tool("biome"), "check", "--error-on-warnings")
 

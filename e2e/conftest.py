@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import re
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import build
+from e2e.probes import launch, probe_site
 
 PREFIX = "/some/sub/path/"
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 AXE = build.ROOT / "node_modules/axe-core/axe.min.js"
 
 
@@ -37,8 +24,7 @@ def site() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        path = os.environ.get("CHROMIUM") or build.chromium()
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        browser = launch(playwright)
         yield browser
         browser.close()
 
@@ -83,7 +69,14 @@ def axe() -> Callable[[Page], None]:
     return check
 
 
-class Probe:
+@pytest.fixture(scope="session")
+def probe(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the built site with the probes beside it: pages that hand parts of it to a test."""
+    with build.serving(PREFIX, folder=probe_site(tmp_path_factory.mktemp("probe") / "site")) as server:
+        yield server.url
+
+
+class Python:
     """The site's Python in a worker of the browser, to run any source in."""
 
     def __init__(self, page: Page):
@@ -97,28 +90,12 @@ class Probe:
 
 
 @pytest.fixture(scope="module")
-def python(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Probe]:
-    with build.serving(folder=probe_site(tmp_path_factory.mktemp("probe") / "site")) as server:
-        page = browser.new_page()
-        errors = listen(page)
-        page.goto(f"{server.url}probe.html")
-        page.wait_for_function("globalThis.started")
-        page.evaluate("started")
-        yield Probe(page)
-        page.close()
-        assert errors == []
-
-
-def probe_site(folder: Path) -> Path:
-    """The built site and the probe beside it."""
-    shutil.copytree(build.DIST, folder)
-    sources = [str(path) for path in (build.ROOT / "e2e/probe").glob("*.ts")]
-    bundle = ["--bundle", "--format=esm", "--external:node:*", "--external:ws", f"--outdir={folder}"]
-    subprocess.run([build.node_tool("esbuild"), *sources, *bundle, "--log-level=warning"], check=True)
-    index = (folder / "index.html").read_text("utf-8")
-    listing = re.search(r'<script type="application/json" id="files">(.*?)</script>', index)
-    assert listing is not None
-    head = f'<title>Probe</title><link rel="icon" href="data:,">{listing[0]}'
-    script = '<script type="module" src="page.js"></script>'
-    (folder / "probe.html").write_text(f"<!doctype html>{head}{script}", "utf-8")
-    return folder
+def python(browser: Browser, probe: str) -> Iterator[Python]:
+    page = browser.new_page()
+    errors = listen(page)
+    page.goto(f"{probe}python.html")
+    page.wait_for_function("globalThis.started")
+    page.evaluate("started")
+    yield Python(page)
+    page.close()
+    assert errors == []

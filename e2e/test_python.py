@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import build
-from e2e.conftest import Probe
+from e2e.conftest import Python
 
 PACKAGE = build.ROOT / "py/twolands"
 ENGINE = [path for path in PACKAGE.rglob("*.py") if path.name != "cli.py"]
@@ -34,27 +34,27 @@ def modules() -> list[str]:
     return sorted(".".join(path.parts).removesuffix(".__init__") for path in paths)
 
 
-def test_a_match_needs_no_models(python: Probe) -> None:
+def test_a_match_needs_no_models(python: Python) -> None:
     source = EXERCISE.read_text("utf-8")
     python.run(f"import types; exercise = types.ModuleType('exercise'); exec({source!r}, exercise.__dict__)")
     loaded = python.run("import json; json.dumps(sorted(exercise.without_models()))")
     assert "pydantic" not in json.loads(loaded)
 
 
-def test_models_are_complete(python: Probe) -> None:
+def test_models_are_complete(python: Python) -> None:
     python.add_models()
     loaded = json.loads(python.run("json.dumps(sorted(exercise.with_models()))"))
     assert "pydantic" in loaded
     assert set(modules()) <= set(loaded)
 
 
-def test_every_import_of_the_engine_is_there(python: Probe) -> None:
+def test_every_import_of_the_engine_is_there(python: Python) -> None:
     python.add_models()
     wanted = set().union(*(imported(path) for path in ENGINE))
     python.run(f"import importlib\nfor name in {sorted(wanted)!r}: importlib.import_module(name)")
 
 
-def test_an_error_of_ours_has_a_traceback(python: Probe) -> None:
+def test_an_error_of_ours_has_a_traceback(python: Python) -> None:
     said = python.run(
         "import traceback, twolands\n"
         "try: twolands.game('duel').parse('castle')\n"
@@ -65,7 +65,7 @@ def test_an_error_of_ours_has_a_traceback(python: Probe) -> None:
 
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
-def test_playthrough_has_the_same_hashes(python: Probe, path: Path) -> None:
+def test_playthrough_has_the_same_hashes(python: Python, path: Path) -> None:
     python.add_models()
     stored = json.loads(path.read_text("utf-8"))
     python.run(f"from twolands.testing import playthrough_hashes\nsave = json.loads({json.dumps(stored['save'])!r})")

@@ -15,7 +15,7 @@ from . import bots
 from .core.errors import BadMessage, BadOption, TwoLandsError
 from .core.game import CHANCE, State
 from .core.match import HUMAN, Match, Ply
-from .core.message import Message
+from .core.message import Message, quoted
 from .core.options import described
 from .core.rulebook import read_rulebook
 from .core.words import LANGUAGES
@@ -28,9 +28,9 @@ _match: Match | None = None
 def handle(text: str) -> str:
     """Answer one call. An error is an answer too, and changes nothing."""
     try:
-        return json.dumps(_answer(text), separators=(",", ":"), ensure_ascii=False)
+        return json.dumps(_answer(text), separators=(",", ":"))
     except TwoLandsError as error:
-        return json.dumps({"error": told(error)}, ensure_ascii=False)
+        return json.dumps({"error": told(error)})
 
 
 def told(error: TwoLandsError) -> dict[str, Any]:
@@ -58,7 +58,7 @@ def think(text: str) -> Generator[str, None, str]:
         if match.state.current_player < 0:
             raise BadMessage("error-nobody-asked", path="params")
     except TwoLandsError as error:
-        return json.dumps({"error": told(error)}, ensure_ascii=False)
+        return json.dumps({"error": told(error)})
     search = bots.bot(name)(match.state.copy(), random.Random(seed))
     while True:
         try:
@@ -119,7 +119,12 @@ def _read(text: str, calls: Mapping[str, tuple[Call, Mapping[str, Any]]]) -> tup
         raise BadMessage("error-call-shape")
     method = request.get("method")
     if not isinstance(method, str) or method not in calls:
-        raise BadMessage("error-call-unknown", path="method", method=str(method), known=list(calls))
+        raise BadMessage(
+            "error-call-unknown",
+            path="method",
+            method=method if isinstance(method, str) else quoted(method),
+            known=list(calls),
+        )
     given = request.get("params", {})
     if not isinstance(given, dict):
         raise BadMessage("error-call-params", path="params")
@@ -165,7 +170,7 @@ def _load(params: dict[str, Any]) -> dict[str, Any]:
 
 def _open(params: dict[str, Any]) -> dict[str, Any]:
     position = params["position"]
-    game = find_game(str(position.get("game", "")))
+    game = find_game(position.get("game"))
     match = Match(game, None, params["seats"], seed=params["seed"], practice=params["practice"], start=position)
     return _take(match)
 

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, type nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import "../setup/setup-page";
 import "../shelf/rules-page";

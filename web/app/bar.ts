@@ -33,10 +33,11 @@ export function settingsTool(): TemplateResult {
 function languageChoice(): TemplateResult {
   const choose = (language: Language) => () => settings.set("language", language);
   return html`<fieldset class="choice languages"><legend class="unseen">${t("language")}</legend>${LANGUAGES.map(
-    (language) => html`<label lang=${language}><input type="radio" name="language" .checked=${
-      settings.get("language") === language
-    } @change=${choose(language)} aria-label=${t(`language-${language}`)}><span aria-hidden="true">${t(
-      `language-${language}-short`,
-    )}</span></label>`,
+    (language) =>
+      html`<label lang=${language}><input type="radio" name="language" .checked=${
+        settings.get("language") === language
+      } @change=${choose(language)} aria-label=${t(`language-${language}`)}><span aria-hidden="true">${t(
+        `language-${language}-short`,
+      )}</span></label>`,
   )}</fieldset>`;
 }

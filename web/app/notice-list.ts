@@ -18,7 +18,12 @@ export class NoticeList extends PageElement {
     return html`<div class="notices">${repeat(
       notices.list,
       (notice) => notice.id,
-      ({ id, kind, text, rule }) => html`<div class="notice" data-kind=${kind} role=${kind === "error" ? "alert" : "status"}>
+      ({
+        id,
+        kind,
+        text,
+        rule,
+      }) => html`<div class="notice" data-kind=${kind} role=${kind === "error" ? "alert" : "status"}>
         ${icon(kind === "error" ? "ui-warning" : "ui-check")}
         <p>${text}${rule ? html` <span class="rule-id">${rule}</span>` : nothing}</p>
         <button class="tool" aria-label=${t("close")} @click=${() => notices.close(id)}>${icon("ui-close")}</button>

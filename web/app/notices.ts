@@ -24,12 +24,12 @@ class Notices extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** An error as one sentence that names the place and the cause. */
-  error(error: unknown, game = ""): void {
+  /** An error as one sentence that names the place and the cause; `file` is where it was found. */
+  error(error: unknown, game = "", file = ""): void {
     if (error instanceof EngineError) {
       const cause = words.say(error.text, game);
       const text = error.path ? t("error-at", { cause, path: error.path }) : cause;
-      this.add("error", text, error.rule);
+      this.add("error", file ? t("error-file", { file, text }) : text, error.rule);
     } else if (error instanceof PageError) {
       this.add("error", error.message);
     } else {

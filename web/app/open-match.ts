@@ -36,7 +36,7 @@ export async function openFile(file: File): Promise<void> {
     router.go(toMatch(ready.id));
     notices.add("news", t("file-opened", { file: file.name }));
   } catch (error) {
-    notices.error(error, typeof save?.game === "string" ? save.game : "");
+    notices.error(error, typeof save?.game === "string" ? save.game : "", save ? file.name : "");
   }
 }
 

@@ -1,9 +1,9 @@
+import type { Result } from "../engine/client";
 import { viewerOf } from "../table/viewer";
 import { notices } from "./notices";
 import { services } from "./services";
 import { settings } from "./settings";
 import { store } from "./store";
-import type { Result } from "../engine/client";
 import type { Entry, LookBack, Match, Message, OptionValue, Refusal, Save, Seat, Step, View } from "./types";
 import { t, words } from "./words";
 
@@ -47,6 +47,8 @@ export class Session extends EventTarget {
   /** Grows whenever what the bots were thinking about is no longer so. */
   #thought = 0;
   #closed = false;
+  #resting = false;
+  static #current: Session | null = null;
   readonly #restarted = () => {
     this.match = { ...this.match, can_redo: false }; // What was taken back is not part of a save.
     notices.add("news", t("engine-restarted"));
@@ -64,19 +66,30 @@ export class Session extends EventTarget {
     services.engine.addEventListener("restarted", this.#restarted);
   }
 
-  static async begin(match: NewMatch, id = newId()): Promise<Session> {
-    await services.start();
-    return Session.#opened(id, await services.engine.call("new", { ...match }));
+  static begin(match: NewMatch, id = newId()): Promise<Session> {
+    return Session.#open(id, () => services.engine.call("new", { ...match }));
   }
 
-  static async load(save: Save, id = newId()): Promise<Session> {
-    await services.start();
-    return Session.#opened(id, await services.engine.call("load", { save }));
+  static load(save: Save, id = newId()): Promise<Session> {
+    return Session.#open(id, () => services.engine.call("load", { save }));
   }
 
-  static async #opened(id: string, update: Update): Promise<Session> {
+  /** The engine holds one match: the one before rests meanwhile, and ends when this one is on the table. */
+  static async #open(id: string, call: () => Promise<Update>): Promise<Session> {
+    await services.start();
+    const before = Session.#current;
+    if (before) before.#rest(true);
+    let update: Update;
+    try {
+      update = await call();
+    } catch (error) {
+      if (before) before.#rest(false);
+      throw error;
+    }
+    before?.close();
     await words.load([update.match.game]);
     const session = new Session(id, update);
+    Session.#current = session;
     await session.#keep();
     return session;
   }
@@ -105,7 +118,7 @@ export class Session extends EventTarget {
 
   /** Whether a person is asked now. */
   get asked(): boolean {
-    return !this.back && this.thinking === null && this.seats[this.view.player]?.player === "human";
+    return !this.back && !this.#resting && this.thinking === null && this.seats[this.view.player]?.player === "human";
   }
 
   /** Whether a bot is to move and waits to be let go. */
@@ -138,6 +151,7 @@ export class Session extends EventTarget {
   }
 
   async play(notation: string, seat = this.view.player): Promise<void> {
+    if (this.#resting || this.#closed) return;
     if (this.back) this.now();
     this.#interrupt();
     try {
@@ -214,7 +228,7 @@ export class Session extends EventTarget {
   async go(unpause = false): Promise<void> {
     if (unpause) this.paused = false;
     const thought = ++this.#thought;
-    while (!this.#closed && !this.paused && !this.back && this.#bot(this.view.player)) {
+    while (!this.#closed && !this.#resting && !this.paused && !this.back && this.#bot(this.view.player)) {
       const seat = this.view.player;
       const rested = new Promise((resolve) => setTimeout(resolve, PAUSE[settings.get("pace")]));
       this.thinking = seat;
@@ -254,7 +268,14 @@ export class Session extends EventTarget {
   close(): void {
     this.#closed = true;
     this.#interrupt();
+    if (Session.#current === this) Session.#current = null;
     services.engine.removeEventListener("restarted", this.#restarted);
+  }
+
+  #rest(resting: boolean): void {
+    this.#resting = resting;
+    if (resting) this.#interrupt();
+    else void this.go();
   }
 
   #bot(seat: number): boolean {
@@ -274,7 +295,10 @@ export class Session extends EventTarget {
     this.view = view;
     this.steps = onwards ? [...this.steps, ...steps] : steps;
     this.#changed();
-    if (onwards) this.#say([...steps.flatMap((step) => step.log.map((entry) => this.say(entry.message))), this.say(view.prompt)].join(" "));
+    if (onwards)
+      this.#say(
+        [...steps.flatMap((step) => step.log.map((entry) => this.say(entry.message))), this.say(view.prompt)].join(" "),
+      );
     await Promise.all([this.#keep(), this.present(onwards ? steps : [], view)]);
   }
 

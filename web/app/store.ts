@@ -56,7 +56,9 @@ class Store extends EventTarget {
     // Where storage is refused, indexedDB throws as soon as it is touched.
     this.#database ??= Promise.resolve()
       .then(() =>
-        openDB<Schema>("two-lands", 1, { upgrade: (fresh) => void fresh.createObjectStore("matches", { keyPath: "id" }) }),
+        openDB<Schema>("two-lands", 1, {
+          upgrade: (fresh) => void fresh.createObjectStore("matches", { keyPath: "id" }),
+        }),
       )
       .catch(() => null);
     return this.#database;

@@ -18,7 +18,4 @@ export type OptionValue = string | number | boolean;
 export type OptionInfo = { name: string; default: OptionValue; choices: OptionValue[] };
 export type GameInfo = Omit<contract.GameInfo, "options"> & { options: OptionInfo[] };
 
-export interface Rulebook {
-  title: string;
-  sections: contract.SectionInfo[];
-}
+export type Rulebook = contract.SectionInfo[];

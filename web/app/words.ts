@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { siteText } from "./site";
 import { type Language, settings } from "./settings";
+import { siteText } from "./site";
 import type { Argument, Message } from "./types";
 
 const FALLBACK: Language = "en";

@@ -1,6 +1,6 @@
 import type { Board, Layout, PieceLook, Place, Region, Scene } from "../table/board";
 import { boxPath, type Lettering, type Pen } from "../table/pen";
-import type { Message, Position } from "../table/view";
+import type { Argument, Message, Position, ScoreLine } from "../table/view";
 
 /** Imhotep: The Duel. Coordinates are units of the design canvas; `x y` is an upper left corner. */
 
@@ -41,6 +41,8 @@ const isRow = (boat: string) => boat.startsWith("r");
 /** A seat's tint: `seat-2-ink` of the colour that the player chose. */
 const tint = (scene: Scene, seat: number, part = "") => `seat-${scene.seats[seat]?.colour ?? seat + 1}${part}`;
 const markOf = (scene: Scene, seat: number) => MARKS[(scene.seats[seat]?.colour ?? seat + 1) - 1] as string;
+/** A number with the minus sign of print. */
+const signed = (number: unknown) => String(number).replace("-", "−");
 const count = (scene: Scene, place: string) => scene.view.places[place]?.length ?? 0;
 const facts = (scene: Scene, id: string) => scene.view.facts[id] ?? [];
 
@@ -179,6 +181,10 @@ function harbourGround(pen: Pen, scene: Scene): void {
     }
     pen.faint(0.75, () => pen.shape(ripples, { line: "duel-wave", width: 1.6, soft: true }));
   });
+  for (const boat of BOATS) {
+    if (count(scene, boat)) pen.shape(ringOf(boat), { line: "duel-deep", width: 5 });
+    else pen.faint(0.5, () => pen.shape(ringOf(boat), { line: "ink-muted", width: 1.6, dash: [4, 6] }));
+  }
   quay(pen, scene);
   for (const boat of BOATS) mooring(pen, scene, boat);
   piles(pen, scene);
@@ -223,7 +229,6 @@ function quay(pen: Pen, scene: Scene): void {
     if (fill === "pick-fill") pen.box(x + 5, y + 5, 90, 90, 8, { fill: "lapis-soft" });
     pen.box(x + 5, y + 5, 90, 90, 8, { fill, line: "duel-slot-line", width: 1.5 });
     if (free) pen.faint(0.1, () => pen.icon("duel-meeple", x + 50, y + 55, 56, { body: "ink" }));
-    pen.text(id, x + 13, y + 25, { size: 15, weight: 600, colour: "ink-muted" });
   }
 }
 
@@ -246,11 +251,6 @@ function mooring(pen: Pen, scene: Scene, boat: string): void {
       pen.disc(222, middle + side * 43, 4.5, { fill: "duel-plank", line: "seat-edge", width: 1 });
     }
   });
-  if (moored) {
-    pen.shape(ringOf(boat), { line: "duel-deep", width: 5 });
-  } else {
-    pen.faint(0.5, () => pen.shape(ringOf(boat), { line: "ink-muted", width: 1.6, dash: [4, 6] }));
-  }
 }
 
 function piles(pen: Pen, scene: Scene): void {
@@ -299,7 +299,13 @@ function harbourAbove(pen: Pen, scene: Scene): void {
     }
     const bow = isRow(boat) ? { x: 31, y: lane(boat) } : { x: lane(boat), y: 33 };
     pen.text(boat, bow.x, bow.y + 5, { size: 14, weight: 700, align: "center" });
-    if (scene.lit.has(boat)) preview(pen, scene, boat);
+    // Whose cargo is being picked is looked at itself.
+    const picking = [1, 2, 3].some((space) => scene.pick.has(`${boat}.${space}`));
+    if (scene.lit.has(boat) && !picking) preview(pen, scene, boat);
+  }
+  for (const id of SPACES) {
+    const { x, y } = spaceCorner(id);
+    pen.text(id, x + 14, y + 26, { size: 15, weight: 600, colour: "ink-muted" });
   }
   for (const id of SPACES) if (scene.lit.has(id)) serves(pen, scene, id);
 }
@@ -477,8 +483,13 @@ function player(scene: Scene, id: string, seat: number): Region {
 
 const HEADER = "M0 14A14 14 0 0 1 14 0H434a14 14 0 0 1 14 14V50H0z";
 const scoreOf = (scene: Scene, seat: number) => scene.view.score.filter((line) => line.seat === seat);
-const isHidden = (scene: Scene, seat: number, secret?: boolean | null) =>
-  Boolean(secret) && seat !== scene.viewer && !scene.view.returns && !scene.open;
+/** Whether a line of the score is a secret to the viewer; that nothing is held is plain to see. */
+const isHidden = (scene: Scene, line: ScoreLine | undefined) =>
+  Boolean(line?.secret) &&
+  line?.seat !== scene.viewer &&
+  !scene.view.returns &&
+  !scene.open &&
+  count(scene, `p${line?.seat}.${line?.category}`) > 0;
 
 function playerGround(pen: Pen, scene: Scene, seat: number): void {
   const card = boxPath(0, 0, 448, 372, 14);
@@ -509,8 +520,8 @@ function header(pen: Pen, scene: Scene, seat: number): void {
   pen.disc(44, 25, 16, { line: ink, width: 1.6 });
   pen.icon(markOf(scene, seat), 44, 25, 20, { body: ink });
   const lines = scoreOf(scene, seat);
-  const hides = lines.some((line) => isHidden(scene, seat, line.secret));
-  const known = lines.filter((line) => !isHidden(scene, seat, line.secret)).reduce((sum, line) => sum + line.points, 0);
+  const hides = lines.some((line) => isHidden(scene, line));
+  const known = lines.filter((line) => !isHidden(scene, line)).reduce((sum, line) => sum + line.points, 0);
   const total = pen.text(hides ? `${known} + ?` : (scene.view.scores[seat] ?? known), 432, 35, {
     size: 28,
     weight: 700,
@@ -525,8 +536,8 @@ function header(pen: Pen, scene: Scene, seat: number): void {
 }
 
 function whoIs(scene: Scene, seat: number): { name: string; bot: boolean } {
-  const { name = "", player: kind = "human" } = scene.seats[seat] ?? {};
-  return { name, bot: kind !== "human" };
+  const { name, player: kind = "human" } = scene.seats[seat] ?? {};
+  return { name: name || scene.say({ id: "seat", args: { number: seat + 1 } }), bot: kind !== "human" };
 }
 
 function siteGround(pen: Pen, scene: Scene, seat: number, site: Site): void {
@@ -543,7 +554,7 @@ function siteGround(pen: Pen, scene: Scene, seat: number, site: Site): void {
     pen.text(side, 37 + wide + 8, 27, { size: 14, weight: 600, colour: "ink-muted" });
     const line = scoreOf(scene, seat).find((other) => other.category === site);
     if (line) {
-      const points = isHidden(scene, seat, line.secret) ? "?" : String(line.points).replace("-", "−");
+      const points = isHidden(scene, line) ? "?" : signed(line.points);
       pen.text(points, 200, 29, { size: 23, weight: 700, align: "right" });
     }
     SITE_GROUND[site](pen, scene, seat);
@@ -578,14 +589,14 @@ const SITE_GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene, seat: number) 
       const [caption] = facts(scene, `p${seat}.${kind}`);
       const middle = stoneAt(kind, 1).x;
       if (caption)
-        pen.text(scene.say(caption), middle, 118, { size: 13.5, colour: "ink-muted", align: "center", fit: 96 });
+        pen.text(scene.say(caption), middle, 118, { size: 13.5, colour: "ink-muted", align: "center", fit: 104 });
     }
   },
   tomb(pen, scene, seat) {
     for (let number = 1; number <= 12; number++) {
       const { x, y } = tombAt(number);
       pen.box(x - 14, y - 13.5, 28, 27, 5, { fill: "duel-slot", line: "duel-slot-line", width: 1.3 });
-      pen.text(number, x, y + 5, { size: 14, colour: "ink-muted", align: "center", least: 0 });
+      pen.text(number, x, y + 5, { size: 14, colour: "ink-muted", align: "center" });
       const joined =
         number < 12 && count(scene, `p${seat}.tomb.${number}`) && count(scene, `p${seat}.tomb.${number + 1}`);
       if (joined && number !== 6) pen.box(x + 11, y - 5, 10, 10, 0, { fill: "gold-fill" });
@@ -598,57 +609,31 @@ const SITE_GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene, seat: number) 
   },
 };
 
-/** The printed table of a site that is pointed at, with the place reached. */
+/** The printed values of a site that is pointed at, with those reached. */
 function playerAbove(pen: Pen, scene: Scene, seat: number): void {
   for (const site of SITES) {
-    if (!scene.lit.has(`p${seat}.${site}`)) continue;
-    const side = String(scene.view.options[site] ?? "A").toLowerCase();
-    const cells = scene
-      .say(words(`table-${site}-${side}`))
-      .split("|")
-      .map(cellOf);
+    const [table] = facts(scene, `p${seat}.${site}.table`);
+    if (!table || !scene.lit.has(`p${seat}.${site}`)) continue;
+    const line = scoreOf(scene, seat).find((other) => other.category === site);
+    const reached = isHidden(scene, line) ? [] : list(table.args.reached);
     const [x, y] = SITE_AT[site];
-    pen.at(x, y, 1, () => table(pen, cells, reachedBy(scene, seat, site)));
+    pen.at(x, y, 1, () => values(pen, scene, list(table.args.held), list(table.args.points), reached));
   }
 }
 
-interface Cell {
-  head: string;
-  points: string;
-  /** What reaches the cell. */
-  keys: string[];
-}
+const list = (argument: Argument | undefined) => (Array.isArray(argument) ? argument : []);
 
-/** A cell of a printed table: `5+: 25 # 5 6 7`; without keys its head is the key. */
-function cellOf(text: string): Cell {
-  const [shown = "", keys] = text.split("#");
-  const [head = "", points = ""] = shown.split(":").map((part) => part.trim());
-  return { head, points, keys: keys ? keys.trim().split(/\s+/) : [head] };
-}
-
-/** Over the heading, so that the holding below stays in sight. */
-function table(pen: Pen, cells: readonly Cell[], reached: ReadonlySet<string>): void {
+/** A row of cells over the heading, so that the holding below stays in sight. */
+function values(pen: Pen, scene: Scene, held: Argument[], points: Argument[], reached: Argument[]): void {
   pen.box(3, 2, SITE.w - 6, 35, 8, { fill: "raised", line: "line-strong", width: 1.2 });
-  const wide = (SITE.w - 10) / cells.length;
-  cells.forEach(({ head, points, keys }, i) => {
+  const wide = (SITE.w - 10) / held.length;
+  held.forEach((head, i) => {
     const x = 5 + wide * i;
-    const here = keys.some((key) => reached.has(key));
-    if (here) pen.box(x + 1, 4, wide - 2, 31, 5, { fill: "gold-soft", line: "last-move", width: 1.8 });
-    pen.text(head, x + wide / 2, 16, { size: 12.5, colour: "ink-muted", align: "center", fit: wide - 4 });
-    pen.text(points, x + wide / 2, 32, { size: 15, weight: 700, align: "center", fit: wide - 4 });
+    const name = typeof head === "object" && "id" in head ? scene.say(head) : String(head);
+    if (reached.includes(i)) pen.box(x + 1, 4, wide - 2, 31, 5, { fill: "gold-soft", line: "last-move", width: 1.8 });
+    pen.text(name, x + wide / 2, 16, { size: 12.5, colour: "ink-muted", align: "center", fit: wide - 4 });
+    pen.text(signed(points[i]), x + wide / 2, 32, { size: 15, weight: 700, align: "center", fit: wide - 4 });
   });
-}
-
-/** The keys of the cells that the holding has reached, as the score's details tell them. */
-function reachedBy(scene: Scene, seat: number, site: Site): ReadonlySet<string> {
-  const heads = (numbers: unknown) => new Set(Array.isArray(numbers) ? numbers.map(String) : []);
-  const line = scoreOf(scene, seat).find((other) => other.category === site);
-  if (!line || isHidden(scene, seat, line.secret)) return new Set();
-  const { args } = line.detail;
-  if (site === "pyramid") return heads([args.light, args.dark]);
-  if (site === "tomb") return heads(args.runs);
-  if (site === "temple") return heads(args.sets);
-  return heads([args.which]);
 }
 
 // ---- out of the game: 540 x 204 ------------------------------------------------------------------------------------
@@ -807,7 +792,7 @@ function boat(pen: Pen, size: number): void {
         width: 1.8,
       },
     );
-    for (const space of [1, 2, 3]) pen.box(75 - 57 * (space - 1) - 26, -26, 52, 52, 10, { fill: "duel-bay" });
+    for (const space of [1, 2, 3]) pen.box(69 - 57 * (space - 1) - 26, -26, 52, 52, 10, { fill: "duel-bay" });
   });
 }
 

@@ -2,9 +2,9 @@
 
 import { proxy } from "comlink";
 import type { api } from "./bots";
-import { type Engine, EngineError, pythonFiles } from "./client";
+import { type Engine, EngineError, insist, pythonFiles, type Result, resultOf } from "./client";
 import { fileUrl } from "./files";
-import { Session, WorkerDied } from "./session";
+import { Session } from "./session";
 
 type Worker = Session<typeof api>;
 
@@ -23,18 +23,11 @@ export class Bots {
       JSON.stringify({ method: "think", params: { bot, seed } }),
     ] as const;
     const listener = proxy((progress: string) => onProgress(JSON.parse(progress)));
-    const think = async () => {
+    const text = await insist(async () => {
       const worker = await this.#running();
-      return worker.ask((remote) => remote.think(...requests, listener), Number.POSITIVE_INFINITY);
-    };
-    const text = await think().catch((error) => {
-      if (error instanceof WorkerDied) return think();
-      throw error;
+      return worker.ask((remote) => remote.think(...requests, listener), { long: true });
     });
-    if (text === null) return null;
-    const answer = JSON.parse(text);
-    if (answer.error) throw new EngineError(answer.error.kind, answer.error.message, answer.error);
-    return answer.move;
+    return text === null ? null : (resultOf(text) as Result<"think">).move;
   }
 
   /** Ends the search within a slice. */
@@ -55,11 +48,16 @@ export class Bots {
   }
 
   async #open(): Promise<Worker> {
-    const worker: Worker = new Session(fileUrl("engine/bots.js"));
+    const worker: Worker = new Session(fileUrl("engine/bots.ts"));
     worker.onend(() => {
       this.#worker = undefined;
     });
-    await worker.ask((remote) => remote.start(pythonFiles(), this.#engine.module), Number.POSITIVE_INFINITY);
+    try {
+      await worker.ask((remote) => remote.start(pythonFiles(), this.#engine.module), { long: true });
+    } catch (error) {
+      worker.close();
+      throw new EngineError("start", "error-engine-start", { cause: error });
+    }
     return worker;
   }
 }

@@ -34,6 +34,25 @@ export class EngineError extends Error {
   }
 }
 
+/** Asks; asks once more if the worker died of it. Whatever else goes wrong becomes an EngineError. */
+export async function insist<T>(ask: () => Promise<T>, tries = 2): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof EngineError) throw error;
+    if (!(error instanceof WorkerDied)) throw new EngineError("internal", "error-internal", { cause: error });
+    if (tries === 1) throw new EngineError("dead", "error-engine-dead", { cause: error });
+    return insist(ask, tries - 1);
+  }
+}
+
+/** What Python answered, if it is no error. */
+export function resultOf(text: string): unknown {
+  const answer = JSON.parse(text);
+  if (answer.error) throw new EngineError(answer.error.kind, answer.error.message, answer.error);
+  return answer;
+}
+
 export function pythonFiles(): PythonFiles {
   return {
     runtime: fileUrl("py/pyodide.asm.mjs"),
@@ -64,20 +83,9 @@ export class Engine extends EventTarget {
   }
 
   /** Rejects with an EngineError. A worker's death in between is healed: the caller gets its answer a little later. */
-  async call<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
+  call<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
     const request = JSON.stringify({ method, params });
-    try {
-      return await this.#ask(await this.#running(), method, request);
-    } catch (error) {
-      if (error instanceof EngineError) throw error;
-      if (!(error instanceof WorkerDied)) throw new EngineError("internal", "error-internal", { cause: error });
-    }
-    try {
-      return await this.#ask(await this.#running(), method, request);
-    } catch (error) {
-      if (error instanceof EngineError) throw error;
-      throw new EngineError("dead", "error-engine-dead", { cause: error });
-    }
+    return insist(async () => this.#ask(await this.#running(), method, request));
   }
 
   /** The worker that runs, or the one that starts now. */
@@ -93,10 +101,10 @@ export class Engine extends EventTarget {
   }
 
   async #open(): Promise<Match> {
-    const match: Match = new Session(fileUrl("engine/worker.js"));
+    const match: Match = new Session(fileUrl("engine/worker.ts"));
     try {
       const stages = proxy((stage: Stage) => this.#onStage(stage));
-      this.#module = await match.ask((remote) => remote.start(pythonFiles(), stages), Number.POSITIVE_INFINITY);
+      this.#module = await match.ask((remote) => remote.start(pythonFiles(), stages), { long: true });
       if (this.#save) {
         await this.#ask(match, "load", JSON.stringify({ method: "load", params: { save: this.#save } }));
         this.dispatchEvent(new Event("restarted"));
@@ -115,8 +123,6 @@ export class Engine extends EventTarget {
   async #ask<M extends Method>(match: Match, method: M, request: string): Promise<Result<M>> {
     const { text, save } = await match.ask((remote) => remote.call(method, request));
     if (save) this.#save = JSON.parse(save).save;
-    const answer = JSON.parse(text);
-    if (answer.error) throw new EngineError(answer.error.kind, answer.error.message, answer.error);
-    return answer;
+    return resultOf(text) as Result<M>;
   }
 }

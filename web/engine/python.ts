@@ -23,19 +23,15 @@ export interface Python {
 }
 
 type FileSystem = PyodideAPI["FS"];
-type Instantiated = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void;
-interface EmscriptenSettings {
-  instantiateWasm(imports: WebAssembly.Imports, done: Instantiated): unknown;
-}
 
-/** Python finds its library as files in /lib, not in the zip that Pyodide fetches by itself: this one is empty. */
+/** Where packs are unpacked: modules of the library lie there, others in site-packages. */
+const LIBRARY = "/lib/python3.14";
+/** Instead of the library's zip and the list of packages that Pyodide fetches by itself. */
 const EMPTY_ZIP = "data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==";
 const NO_PACKAGES = {
   info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", version: "314.0.7" },
   packages: {},
 } as const;
-/** Where packs are unpacked: modules of the library lie there, others in site-packages. */
-const LIBRARY = "/lib/python3.14";
 
 export async function startPython(
   files: PythonFiles,
@@ -43,35 +39,35 @@ export async function startPython(
   compiled?: WebAssembly.Module,
 ): Promise<Python> {
   onStage("download");
-  const factory = import(files.runtime);
-  const stdlib = fetchPack(files.stdlib);
-  const engine = fetchPack(files.engine);
-  const runtime = new URL("pyodide.asm.wasm", files.runtime).href;
-  if (compiled) answerWithCompiled(runtime, compiled);
-  let module = compiled;
-  const pyodide = await loadPyodide({
+  const module = provideRuntime(new URL("pyodide.asm.wasm", files.runtime).href, compiled);
+  const packs = Promise.all([fetchPack(files.stdlib), fetchPack(files.engine)]);
+  import(files.runtime).catch(() => {}); // Pyodide imports it too, and reports an error, but only later.
+  const pyodide = loadPyodide({
     indexURL: new URL(".", files.runtime).href,
-    env: { PYTHONPATH: LIBRARY },
     stdLibURL: EMPTY_ZIP,
     lockFileContents: NO_PACKAGES,
+    env: { PYTHONPATH: LIBRARY },
     fsInit: async (FS: FileSystem) => {
-      unpack(FS, await stdlib);
-      unpack(FS, await engine);
+      for (const pack of await packs.catch(() => [])) unpack(FS, pack);
       onStage("python");
     },
-    createPyodideModule: async (settings: EmscriptenSettings) => {
-      const instantiate = settings.instantiateWasm;
-      settings.instantiateWasm = (imports, done) =>
-        instantiate(imports, (instance, itsModule) => {
-          module = itsModule;
-          done(instance, itsModule);
-        });
-      return (await factory).default(settings);
-    },
-  } as Parameters<typeof loadPyodide>[0]);
-  if (!module) throw new Error("Pyodide started without a module");
+  });
+  // All three: without a file Pyodide may wait for ever.
+  const started = await Promise.all([pyodide, module, packs]);
   onStage("engine");
-  return { pyodide, module };
+  return { pyodide: started[0], module: started[1] };
+}
+
+/** Lets Pyodide start from a module that we compile, or another worker has compiled; it would swallow its failure. */
+function provideRuntime(url: string, compiled?: WebAssembly.Module): Promise<WebAssembly.Module> {
+  const realFetch = self.fetch;
+  const module = compiled ? Promise.resolve(compiled) : WebAssembly.compileStreaming(realFetch(url));
+  self.fetch = async (input, init) => (String(input) === url ? new Response() : realFetch(input, init));
+  WebAssembly.instantiateStreaming = async (_response, imports) => ({
+    instance: await WebAssembly.instantiate(await module, imports),
+    module: await module,
+  });
+  return module;
 }
 
 /** A function that adds pydantic: once, or again after it could not be fetched. */
@@ -114,14 +110,4 @@ function unpack(FS: FileSystem, zip: Uint8Array<ArrayBuffer>): void {
     at = contents + size;
     FS.writeFile(path, zip.subarray(contents, at), { canOwn: true });
   }
-}
-
-/** Lets Pyodide start from a module that another worker has compiled. */
-function answerWithCompiled(url: string, compiled: WebAssembly.Module): void {
-  const { fetch: realFetch } = self;
-  self.fetch = async (input, init) => (String(input) === url ? new Response() : realFetch(input, init));
-  WebAssembly.instantiateStreaming = async (_response, imports) => ({
-    instance: await WebAssembly.instantiate(compiled, imports),
-    module: compiled,
-  });
 }

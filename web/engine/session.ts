@@ -34,10 +34,10 @@ export class Session<Api extends Living> {
     this.#watch().catch(() => {});
   }
 
-  /** Calls the worker; rejects with WorkerDied if it ends before it has answered. */
-  async ask<T>(call: (remote: Remote<Api>) => Promise<T>, patience = PATIENCE): Promise<T> {
+  /** Calls the worker; rejects with WorkerDied if it ends before it has answered. `long`: it may take any time. */
+  async ask<T>(call: (remote: Remote<Api>) => Promise<T>, { long = false } = {}): Promise<T> {
     const answer = call(this.#remote);
-    const timer = setTimeout(() => this.#watched || this.#die(), patience);
+    const timer = long ? undefined : setTimeout(() => this.#watched || this.#die(), PATIENCE);
     try {
       return await Promise.race([answer, this.#end]);
     } finally {

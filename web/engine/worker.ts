@@ -17,6 +17,7 @@ type Handle = (request: string) => string;
 let handle: Handle;
 let needsModels: (request: string) => boolean;
 let models: () => Promise<void>;
+let answered = false;
 
 export const api = {
   live,
@@ -36,8 +37,8 @@ export const api = {
     if (needsModels(request)) await models();
     try {
       const text = handle(request);
-      // Fetched when the first moves are on their way; who needs the models before they are here asks again.
-      setTimeout(() => models().catch(() => {}), 500);
+      if (!answered) setTimeout(() => models().catch(() => {}), 500); // The first moves are on their way by then.
+      answered = true;
       return CHANGING.has(method) ? { text, save: handle('{"method":"save","params":{}}') } : { text };
     } catch (error) {
       // A PythonError is a fault of ours, after which Python goes on. Anything else has broken the interpreter: out of

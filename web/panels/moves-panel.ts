@@ -95,4 +95,3 @@ export class MovesPanel extends PageElement {
     this.tell("tl-move", move);
   };
 }
-

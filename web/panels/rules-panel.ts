@@ -45,23 +45,32 @@ export class RulesPanel extends PageElement {
     return html`<search class="rules-search"><input class="field" type="search" aria-label=${t("rules-search")} placeholder=${t("rules-search")}
         .value=${this.sought} @input=${(event: Event) => {
           this.sought = (event.target as HTMLInputElement).value;
-        }}><span role="status">${this.sought ? t("rules-found", { count }) : nothing}</span></search>
+        }}><span role="status">${this.sought ? t("rules-found", { count }) : ""}</span></search>
       <div class="rules" tabindex="0" role="region" aria-label=${t("rules")}>${sections.map(
-        ({ section, intro, rules }) => html`<section><h3>${section}</h3>${intro && !this.sought ? html`<p class="rules-intro">${intro}</p>` : nothing}
+        ({
+          section,
+          intro,
+          rules,
+        }) => html`<section><h3>${section}</h3>${intro && !this.sought ? html`<p class="rules-intro">${intro}</p>` : nothing}
           ${rules.map(
-            ({ id, text }) => html`<p class="rules-rule" id="rule-${id}" tabindex="-1" ?data-target=${this.target?.rule === id}>
+            ({
+              id,
+              text,
+            }) => html`<p class="rules-rule" id="rule-${id}" tabindex="-1" ?data-target=${this.target?.rule === id}>
               <span class="rule-id">${id}</span> ${marked(text, this.sought)}</p>`,
           )}</section>`,
       )}</div>`;
   }
 
-  #found({ sections }: Rulebook): Rulebook["sections"] {
+  #found(sections: Rulebook): Rulebook {
     const sought = this.sought.trim().toLocaleLowerCase(words.language);
     if (!sought) return sections;
     return sections
       .map((section) => ({
         ...section,
-        rules: section.rules.filter(({ id, text }) => `${id} ${text}`.toLocaleLowerCase(words.language).includes(sought)),
+        rules: section.rules.filter(({ id, text }) =>
+          `${id} ${text}`.toLocaleLowerCase(words.language).includes(sought),
+        ),
       }))
       .filter(({ rules }) => rules.length > 0);
   }

@@ -20,9 +20,10 @@ export function optionRow(
     <span class="setting-name" aria-hidden="true">${title}</span>
     ${help ? html`<span class="setting-help" id="${id}-help">${help}</span>` : nothing}
     <div class="setting-control choice" aria-describedby=${help ? `${id}-help` : nothing}>${choices.map(
-      (choice) => html`<label><input type="radio" name=${id} .checked=${choice === value} @change=${() => change(choice)}>${
-        words.has(`${id}-${choice}`, game) ? words.say({ id: `${id}-${choice}` }, game) : choice
-      }</label>`,
+      (choice) =>
+        html`<label><input type="radio" name=${id} .checked=${choice === value} @change=${() => change(choice)}>${
+          words.has(`${id}-${choice}`, game) ? words.say({ id: `${id}-${choice}` }, game) : choice
+        }</label>`,
     )}</div></fieldset>`;
 }
 

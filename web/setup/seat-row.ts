@@ -18,18 +18,22 @@ export function seatRow(game: GameInfo, seat: Seat, index: number, { change, rem
     <span class="seat-sign">${seatMark(seat.colour)}</span>
     <input class="field" aria-label=${t("seat-name")} maxlength="24" autocomplete="off" spellcheck="false" .value=${seat.name}
       placeholder=${defaultName(seat.colour)} @input=${(event: Event) => change({ name: value(event) })}>
-    <select class="field" aria-label=${t("seat-player")} @change=${(event: Event) => change({ player: value(event) })}>${[
+    <select class="field" aria-label=${t("seat-player")} aria-describedby="seat-help-${index}" @change=${(event: Event) => change({ player: value(event) })}>${[
       "human",
       ...game.bots,
     ].map(
-      (player) => html`<option value=${player} .selected=${seat.player === player}>${
-        player === "human" ? t("seat-human") : t("seat-bot", { bot: t(`bot-${player}`) })
-      }</option>`,
+      (player) =>
+        html`<option value=${player} .selected=${seat.player === player}>${
+          player === "human" ? t("seat-human") : t("seat-bot", { bot: t(`bot-${player}`) })
+        }</option>`,
     )}</select>
     <div class="colours" role="radiogroup" aria-label=${t("seat-colour")}>${[1, 2, 3, 4].map(
-      (colour) => html`<label title=${t(`colour-${colour}`)}><input type="radio" name="colour-${index}" aria-label=${t(`colour-${colour}`)}
+      (
+        colour,
+      ) => html`<label title=${t(`colour-${colour}`)}><input type="radio" name="colour-${index}" aria-label=${t(`colour-${colour}`)}
         .checked=${seat.colour === colour} @change=${() => change({ colour })}>${seatMark(colour)}</label>`,
     )}</div>
+    <p class="seat-help" id="seat-help-${index}">${seat.player === "human" ? "" : t(`bot-${seat.player}-help`)}</p>
     ${remove ? html`<button type="button" class="tool" aria-label=${t("seat-remove", { number })} @click=${remove}>${icon("ui-close")}</button>` : nothing}
   </fieldset>`;
 }

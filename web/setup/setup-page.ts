@@ -10,7 +10,19 @@ import type { GameInfo, OptionValue, Seat } from "../app/types";
 import { t, words } from "../app/words";
 import { gameSign } from "../shelf/pictures";
 import { optionRow, switchRow } from "./option-row";
-import { hasFirst, least, matchOf, most, namesOf, newSeat, ownOptions, type Plan, problemOf, rememberedPlan, rememberPlan } from "./plan";
+import {
+  hasFirst,
+  least,
+  matchOf,
+  most,
+  namesOf,
+  newSeat,
+  ownOptions,
+  type Plan,
+  problemOf,
+  rememberedPlan,
+  rememberPlan,
+} from "./plan";
 import { seatRow } from "./seat-row";
 
 /** Who plays, by which options; a sentence at the lower edge says what will begin. */
@@ -88,7 +100,10 @@ export class SetupPage extends PageElement {
   }
 
   #first(plan: Plan): TemplateResult {
-    const choices: [number | null, string][] = [[null, t("first-chance")], ...namesOf(plan.seats).map((name, seat): [number, string] => [seat, name])];
+    const choices: [number | null, string][] = [
+      [null, t("first-chance")],
+      ...namesOf(plan.seats).map((name, seat): [number, string] => [seat, name]),
+    ];
     return html`<fieldset class="setting below"><legend class="unseen">${t("first")}</legend>
       <span class="setting-name" aria-hidden="true">${t("first")}</span>
       <div class="setting-control choice">${choices.map(
@@ -104,7 +119,9 @@ export class SetupPage extends PageElement {
     );
     const sentences = [
       t("plan", { players, count: players.length, game: words.say({ id: `game-${info.name}` }, info.name) }),
-      ...(hasFirst(info) ? [plan.first === null ? t("plan-first-chance") : t("plan-first", { name: names[plan.first] ?? "" })] : []),
+      ...(hasFirst(info)
+        ? [plan.first === null ? t("plan-first-chance") : t("plan-first", { name: names[plan.first] ?? "" })]
+        : []),
       ...(plan.practice ? [t("plan-practice")] : []),
     ];
     return sentences.join(t("plan-gap"));

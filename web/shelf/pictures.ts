@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { ICONS } from "../generated/icons";
 import { icon } from "../app/icon";
+import { ICONS } from "../generated/icons";
 
 /** The icon that stands for a game in lists. */
 const SIGNS: Readonly<Record<string, string>> = { duel: "duel-boat" };
@@ -25,6 +25,6 @@ const SCENES: Readonly<Record<string, () => ReturnType<typeof svg>>> = {
 
 /** The small scene on a game's card; every game has its own. */
 export function vignette(game: string): TemplateResult {
-  return html`<svg class="vignette" viewBox="0 0 320 190" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  return html`<svg class="vignette" viewBox="0 0 320 190" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
     <rect class="sky" width="320" height="190"></rect>${SCENES[game]?.()}</svg>`;
 }

@@ -19,6 +19,7 @@ export class RulesPage extends PageElement {
       <main class="rules-page" id="main" tabindex="-1">
         <div class="rules-page-head"><h1 tabindex="-1">${t("rules-of", { game: title })}</h1>
           <a class="button primary" href=${toSetup(this.game)}>${t("play")}</a></div>
+        <h2 class="unseen">${t("panel-rules-title")}</h2>
         <tl-rules class="panel" .game=${this.game} .target=${this.rule ? { rule: this.rule } : null}></tl-rules>
       </main>`;
   }

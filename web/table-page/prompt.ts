@@ -32,14 +32,22 @@ function asked(session: Session): string {
   return session.say(view.prompt);
 }
 
-function actions(session: Session, play: Actions["play"], unpick: Actions["unpick"]): TemplateResult | TemplateResult[] | typeof nothing {
-  if (session.thinking !== null) return html`<button class="button" @click=${() => session.stop()}>${icon("ui-stop")}${t("stop")}</button>`;
-  if (session.waiting) return html`<button class="button primary" @click=${() => session.go(true)}>${t("go-on")}</button>`;
+function actions(
+  session: Session,
+  play: Actions["play"],
+  unpick: Actions["unpick"],
+): TemplateResult | TemplateResult[] | typeof nothing {
+  if (session.thinking !== null)
+    return html`<button class="button" @click=${() => session.stop()}>${icon("ui-stop")}${t("stop")}</button>`;
+  if (session.waiting)
+    return html`<button class="button primary" @click=${() => session.go(true)}>${t("go-on")}</button>`;
   if (!session.asked) return nothing;
   if (unpick) return html`<button class="button" @click=${unpick}>${t("unpick")}</button>`;
   return session.view.moves
     .filter((move) => !move.path.length)
-    .map((move) => html`<button class="button primary" @click=${() => play(move)}>${session.say(move.message)}</button>`);
+    .map(
+      (move) => html`<button class="button primary" @click=${() => play(move)}>${session.say(move.message)}</button>`,
+    );
 }
 
 /** The prompt before the engine has answered: how far its start has come, or that it failed. */

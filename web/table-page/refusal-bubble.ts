@@ -2,8 +2,8 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { PageElement } from "../app/element";
 import { icon } from "../app/icon";
-import { ruleLink } from "../panels/log-panel";
 import { t } from "../app/words";
+import { ruleLink } from "../panels/log-panel";
 
 export interface Bubble {
   /** The place it speaks of. */
@@ -38,10 +38,14 @@ export class RefusalBubble extends PageElement {
   protected override render(): TemplateResult {
     const { bubble } = this;
     // The alert is there before its words are, or they would not be read out.
-    return html`<div role="alert" class="bubble-room">${bubble ? html`<div class="bubble" data-kind=${bubble.rule ? "refused" : "told"}>
+    return html`<div role="alert" class="bubble-room">${
+      bubble
+        ? html`<div class="bubble" data-kind=${bubble.rule ? "refused" : "told"}>
       <b>${bubble.title}</b>${bubble.sentences.map((sentence) => html`<p>${sentence}</p>`)}
       ${bubble.rule ? ruleLink(bubble.rule, (rule) => this.tell("tl-rule", rule)) : nothing}
-      <button class="tool bubble-close" aria-label=${t("close")} @click=${this.#close}>${icon("ui-close")}</button></div>` : nothing}</div>`;
+      <button class="tool bubble-close" aria-label=${t("close")} @click=${this.#close}>${icon("ui-close")}</button></div>`
+        : nothing
+    }</div>`;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -62,7 +66,12 @@ export class RefusalBubble extends PageElement {
     const side = beside ? (right >= left ? "right" : "left") : below ? "below" : "above";
     const middleX = place.left + place.width / 2;
     const middleY = place.top + place.height / 2;
-    const x = side === "right" ? place.right + GAP : side === "left" ? place.left - GAP - width : clamp(middleX - width / 2, EDGE, innerWidth - width - EDGE);
+    const x =
+      side === "right"
+        ? place.right + GAP
+        : side === "left"
+          ? place.left - GAP - width
+          : clamp(middleX - width / 2, EDGE, innerWidth - width - EDGE);
     const y = side === "below" ? place.bottom + GAP : side === "above" ? place.top - GAP - height : middleY - 32;
     box.dataset.side = side;
     box.style.translate = `${x - room.left}px ${y - room.top}px`;

@@ -53,7 +53,7 @@ export class ReplayBar extends PageElement {
       await this.session.lookAt(ply);
       if (!this.running) return;
       if (ply >= this.plies) this.#pause();
-      else this.#timer = setTimeout(() => void next(ply + 1), STEP);
+      else this.#timer = window.setTimeout(() => void next(ply + 1), STEP);
     };
     void next(this.ply >= this.plies ? 0 : this.ply + 1);
   }

@@ -55,6 +55,7 @@ export class TablePage extends PageElement {
   #shown: { game: string; seats: readonly Seat[] } | null = null;
   /** The look back that the board shows. */
   #back: LookBack | null = null;
+  #top: number | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -80,6 +81,7 @@ export class TablePage extends PageElement {
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has("matchId")) void this.#open();
+    else this.#fit();
   }
 
   // ---- opening and leaving ----
@@ -114,7 +116,12 @@ export class TablePage extends PageElement {
     this.#shown = { game, seats };
     this.requestUpdate();
     const preview = async (view: View) => {
-      const say = (message: Message) => words.say(message, game, seats.map(({ name }) => name));
+      const say = (message: Message) =>
+        words.say(
+          message,
+          game,
+          seats.map(({ name }) => name),
+        );
       if (!this.session && (await board.mount(game, seats, say))) board.preview(view, viewerOf(view, seats));
     };
     (kept ? preview(kept.view) : startOf(game).then(preview)).catch(() => {}); // The engine will draw it all the same.
@@ -165,6 +172,13 @@ export class TablePage extends PageElement {
     this.#back = back;
   }
 
+  /** What stands above the board has come or gone: it takes the room that is left. */
+  #fit(): void {
+    const top = this.host.offsetTop;
+    if (this.#top !== undefined && this.#top !== top) this.#redrawBoard();
+    this.#top = top;
+  }
+
   readonly #redrawBoard = (): void => {
     const { session } = this;
     if (session) this.#board?.redraw(session.say);
@@ -189,7 +203,12 @@ export class TablePage extends PageElement {
         const refusal = await session.refusal([...path, id]);
         if (!refusal) continue;
         this.#board?.refuse(id);
-        this.bubble = { id, title: t("refused", { place: id }), sentences: [session.say(refusal.message)], rule: refusal.rule };
+        this.bubble = {
+          id,
+          title: t("refused", { place: id }),
+          sentences: [session.say(refusal.message)],
+          rule: refusal.rule,
+        };
         return;
       }
       for (const id of ids) {
@@ -216,9 +235,11 @@ export class TablePage extends PageElement {
   readonly #replay = (): void => {
     const { session } = this;
     if (!session) return;
-    if (this.replaying) return this.#endReplay();
-    this.replaying = true;
-    void session.lookAt(session.match.ply);
+    if (this.replaying) this.#endReplay();
+    else {
+      this.replaying = true;
+      void session.lookAt(session.match.ply);
+    }
   };
 
   #endReplay(): void {
@@ -261,12 +282,15 @@ export class TablePage extends PageElement {
           ${session ? this.#prompt(session) : startPrompt(this.#starting(), this.failed ? () => this.#retry() : null)}
           ${session && this.replaying ? html`<tl-replay .session=${session} .ply=${session.back?.ply ?? session.match.ply} .plies=${session.match.ply}></tl-replay>` : nothing}
           ${session?.match.over && !this.replaying ? result(session, this.#replay) : nothing}
-          <div class="board"><div class="board-host"></div>
+          <div class="board"><h2 class="unseen">${t("board")}</h2><div class="board-host"></div>
             <tl-bubble .bubble=${this.bubble} .anchor=${(id: string) => this.#board?.anchor(id) ?? null}></tl-bubble></div>
         </main>
         <aside class="side" aria-label=${t("panels")} data-sheet=${this.sheet ?? nothing}>${session ? this.#panels(session) : nothing}</aside>
         <nav class="tabs" aria-label=${t("panels")}>${PANELS.map(
-          ([panel, sign]) => html`<button aria-expanded=${this.sheet === panel} aria-controls="panel-${panel}" ?disabled=${!session}
+          ([
+            panel,
+            sign,
+          ]) => html`<button aria-expanded=${this.sheet === panel} aria-controls="panel-${panel}" ?disabled=${!session}
             @click=${() => {
               this.sheet = this.sheet === panel ? null : panel;
             }}>${icon(sign)}${t(`panel-${panel}`)}</button>`,
@@ -276,13 +300,24 @@ export class TablePage extends PageElement {
   }
 
   #prompt(session: Session): TemplateResult {
-    const hint = this.pointed.flatMap((id) => session.shown.facts[id] ?? []).slice(0, 2).map(session.say).join(" ");
-    return promptBar(session, hint, { play: (move) => this.#play(move), unpick: this.picked ? () => this.#board?.unpick() : null });
+    const hint = this.pointed
+      .flatMap((id) => session.shown.facts[id] ?? [])
+      .slice(0, 2)
+      .map(session.say)
+      .join(" ");
+    return promptBar(session, hint, {
+      play: (move) => this.#play(move),
+      unpick: this.picked ? () => this.#board?.unpick() : null,
+    });
   }
 
   #panels(session: Session): TemplateResult {
     const moves = session.asked ? (this.picked?.moves ?? session.view.moves) : [];
-    const section = (panel: Panel, note: string, body: TemplateResult) => html`<section class="side-panel" id="panel-${panel}" data-panel=${panel}
+    const section = (
+      panel: Panel,
+      note: string,
+      body: TemplateResult,
+    ) => html`<section class="side-panel" id="panel-${panel}" data-panel=${panel}
       aria-labelledby="panel-${panel}-title"><header><h2 id="panel-${panel}-title">${t(`panel-${panel}-title`)}</h2><small>${note}</small>
       <button class="tool sheet-close" aria-label=${t("close")} @click=${() => {
         this.sheet = null;
@@ -295,7 +330,9 @@ export class TablePage extends PageElement {
 
   #status(session: Session): string {
     const { match } = session;
-    const parts = [match.over ? t("status-over") : t("status-turn", { turn: session.shown.counters.turn ?? match.ply })];
+    const parts = [
+      match.over ? t("status-over") : t("status-turn", { turn: session.shown.counters.turn ?? match.ply }),
+    ];
     if (match.practice) parts.push(t("status-practice"));
     return parts.join(t("dot"));
   }

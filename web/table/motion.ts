@@ -35,7 +35,7 @@ export function motions(board: Board, theme: Theme, before: Plan, after: Plan, w
   };
   for (const [id, to] of after.spots) {
     const from = before.spots.get(id) ?? entry(board, before, after, id, to, was, is);
-    if (from && (from.place !== to.place || Math.hypot(from.x - to.x, from.y - to.y) > 1)) {
+    if (from && (from.place !== to.place || from.down !== to.down || Math.hypot(from.x - to.x, from.y - to.y) > 1)) {
       const duration = from.down !== to.down ? flip : move;
       add({ id, from, to, duration }, from.place, to.place);
     }
@@ -83,7 +83,8 @@ export function frame(
       size: (from.size + (to.size - from.size) * t) * (1 + (fades ? 0 : 0.1 * rise)),
       turn: from.turn + (to.turn - from.turn) * t,
       down: turned && t < 0.5 ? from.down : to.down,
-      place: t < 1 ? "" : to.place,
+      // On its way a piece looks as it does in no place; one that only turns stays as it is.
+      place: t < 1 && distance ? "" : to.place,
     };
     const strength = fades ? 1 - t : 1;
     const squeeze = turned ? Math.max(0.04, Math.abs(1 - 2 * t)) : 1;

@@ -50,8 +50,8 @@ export function place(pen: Pen, board: Board, id: string, spot: Spot, scene: Sce
 
 function lastMove(pen: Pen, plan: Plan, id: string): void {
   const width = Math.max(1.8, 1.4 / pen.scale);
-  const outer = plan.outline(id, plan.spots.has(id) ? 4 : -4);
-  const inner = plan.outline(id, plan.spots.has(id) ? 0.5 : -4 - 2.2 * width);
+  const outer = plan.outline(id, plan.spots.has(id) ? 4 : -1);
+  const inner = plan.outline(id, plan.spots.has(id) ? 0.5 : -1 - 2.2 * width);
   if (!outer || !inner) return;
   const shaped = plan.places.get(id)?.place.outline;
   pen.shape(outer, { fill: "last-move-fill", line: "last-move", width: shaped ? 3 * width : width });

@@ -49,6 +49,7 @@ export class Stage implements Table {
   #hover: readonly string[] = [];
   #focus: readonly string[] = [];
   #light: readonly string[] = [];
+  #told = "";
   #last: readonly string[] = [];
   #refused: string | null = null;
   #hinted: readonly string[] = [];
@@ -120,15 +121,18 @@ export class Stage implements Table {
   }
 
   unpick(): boolean {
-    const undone = this.#picker.unpick();
-    if (undone) this.#changed();
-    return undone;
+    const [latest] = this.#picker.path.slice(-1);
+    if (latest === undefined) return false;
+    this.#picker.unpick();
+    this.#changed();
+    if (this.#picks.contains(this.#active())) this.#refocus(latest);
+    return true;
   }
 
   refuse(id: string): void {
     clearTimeout(this.#refusal);
     this.#refused = id;
-    this.#refusal = setTimeout(() => {
+    this.#refusal = window.setTimeout(() => {
       this.#refused = null;
       this.#draw();
     }, REFUSED);
@@ -202,6 +206,10 @@ export class Stage implements Table {
 
   /** Lays everything out anew: another view, another size, other words. */
   #refresh(): void {
+    if (this.#settle) {
+      this.finish();
+      return;
+    }
     if (!this.#scene || !this.#host.clientWidth) return;
     this.#scene = { ...this.#scene, tall: this.#isTall(), lit: this.#lit(), pick: this.#pickable() };
     this.#plan = new Plan(this.#options.board, this.#scene);
@@ -220,9 +228,11 @@ export class Stage implements Table {
     this.#root.style.inlineSize = `${width}px`;
     this.#root.style.blockSize = `${height}px`;
     this.#ratio = Math.min(3, devicePixelRatio || 1);
+    const pixels = [Math.round(width * this.#ratio), Math.round(height * this.#ratio)] as const;
     for (const canvas of [this.#canvas, this.#still]) {
-      canvas.width = Math.round(width * this.#ratio);
-      canvas.height = Math.round(height * this.#ratio);
+      // Setting a size wipes the canvas, also the same size.
+      if (canvas.width !== pixels[0]) canvas.width = pixels[0];
+      if (canvas.height !== pixels[1]) canvas.height = pixels[1];
     }
     this.#camera.fit(w, h, width / w);
   }
@@ -275,9 +285,13 @@ export class Stage implements Table {
     if (this.#redraw || this.#settle) return;
     this.#redraw = requestAnimationFrame(() => {
       this.#redraw = 0;
-      if (!this.#plan || !this.#scene || this.#settle) return;
-      paint(this.#pen(this.#canvas), this.#options.board, this.#plan, this.#scene, this.#marks());
+      this.#paint();
     });
+  }
+
+  #paint(): void {
+    if (!this.#plan || !this.#scene || this.#settle) return;
+    paint(this.#pen(this.#canvas), this.#options.board, this.#plan, this.#scene, this.#marks());
   }
 
   /** Lets the picture on the canvas fade away over what is drawn next. */
@@ -369,8 +383,8 @@ export class Stage implements Table {
     const scene = this.#scene;
     if (!plan || !scene) return;
     const next = this.#picker.next;
-    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.id : undefined;
-    const held = this.#picks.contains(document.activeElement);
+    const active = this.#active();
+    const held = this.#picks.contains(active);
     const order = inOrder(plan).filter((id) => next.has(id));
     for (const [id, button] of this.#buttons) {
       if (next.has(id) && plan.box(id)) continue;
@@ -394,6 +408,7 @@ export class Stage implements Table {
         moves.length === 1 && move
           ? say(move.message)
           : say({ id: "board-pick", args: { place, count: moves.length } });
+      button.ariaDescription = moves.length === 1 && move?.detail ? say(move.detail) : null;
       const { x, y, w, h } = this.#camera.onScreen(box);
       const [wide, high] = [Math.max(TARGET, w), Math.max(TARGET, h)];
       const round = this.#camera.scale * (plan.places.get(id)?.place.round ?? 10);
@@ -406,8 +421,12 @@ export class Stage implements Table {
     }
     const laid = order.flatMap((id) => this.#buttons.get(id) ?? []);
     if (laid.some((button, i) => this.#picks.children[i] !== button)) this.#picks.replaceChildren(...laid);
-    if (held) this.#refocus(focused);
-    else if (laid.length && document.activeElement === this.#picks) this.#refocus();
+    if (held && active !== this.#active()) this.#refocus(active instanceof HTMLElement ? active.dataset.id : undefined);
+    else if (laid.length && active === this.#picks) this.#refocus();
+  }
+
+  #active(): Element | null {
+    return (this.#root.getRootNode() as Document | ShadowRoot).activeElement;
   }
 
   /** Keeps the focus on the board: on the same button, else on the nearest, else on the group until there is one. */
@@ -472,8 +491,10 @@ export class Stage implements Table {
 
   /** A piece of the same kind in the same place that can be picked: it is all one which of them is meant. */
   #twin([id = ""]: readonly string[]): string | undefined {
-    const { pieces, places } = this.#scene?.view ?? { pieces: {}, places: {} };
-    const place = this.#plan?.spots.get(id)?.place ?? "";
+    const view = this.#scene?.view;
+    const place = this.#plan?.spots.get(id)?.place;
+    if (!view || place === undefined) return undefined;
+    const { pieces, places } = view;
     const next = this.#picker.next;
     return places[place]?.find((other) => next.has(other) && pieces[other]?.kind === pieces[id]?.kind);
   }
@@ -486,9 +507,11 @@ export class Stage implements Table {
 
   #tell(): void {
     const ids = this.#hover.length ? this.#hover : this.#focus;
+    this.#relight();
+    if (ids.join() === this.#told) return;
+    this.#told = ids.join();
     const next = this.#picker.next;
     this.#options.onpointed?.(ids.length ? ids : null, [...new Set(ids.flatMap((id) => next.get(id) ?? []))]);
-    this.#relight();
   }
 
   // ---- listening ----
@@ -497,7 +520,11 @@ export class Stage implements Table {
     const { signal } = this.#listening;
     const root = this.#root;
     const restyle = () => this.update({});
-    const resizing = new ResizeObserver(() => this.#refresh());
+    const resizing = new ResizeObserver(() => {
+      this.#refresh();
+      // Observers run after animation frames: waiting for the next one would show an empty canvas.
+      this.#paint();
+    });
     resizing.observe(this.#host);
     const themes = new MutationObserver(restyle);
     themes.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme", "data-motion"] });
@@ -541,7 +568,7 @@ export class Stage implements Table {
         dragged = held = false;
         clearTimeout(press);
         if (event.pointerType !== "touch" || fingers.size > 1) return;
-        press = setTimeout(() => {
+        press = window.setTimeout(() => {
           held = true;
           this.#point(under(event));
         }, LONG_PRESS);
@@ -625,7 +652,9 @@ export class Stage implements Table {
     }
     const step = ARROWS[event.key];
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
-    const here = document.activeElement instanceof HTMLElement ? middle(document.activeElement) : { x: 0, y: 0 };
+    const active = this.#active();
+    const here =
+      active instanceof HTMLElement && active !== this.#picks ? middle(active) : (this.#resting ?? { x: 0, y: 0 });
     let best: { button: HTMLButtonElement; cost: number } | null = null;
     for (const button of this.#buttons.values()) {
       const there = middle(button);

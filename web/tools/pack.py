@@ -27,9 +27,7 @@ ALWAYS = (
 LEFT_OUT = ("twolands/cli", "twolands/locales/")
 
 
-def main(
-    stdlib: Path, engine: Path, models: Path, output: Path, base: Container[str], full: Container[str]
-) -> None:
+def main(stdlib: Path, engine: Path, models: Path, output: Path, base: Container[str], full: Container[str]) -> None:
     """`base` are the modules that were imported by a match, `full` those after models were used too."""
     with zipfile.ZipFile(stdlib) as archive:
         library = {name: archive.read(name) for name in archive.namelist() if name.endswith(".py")}

@@ -20,6 +20,9 @@ DRAWS = 2
 DEPTH = 12
 """Decisions after which a turn is valued as it stands."""
 
+Valuing = Generator[None, None, float]
+"""Part of a search: yields where it can be stopped, returns a value."""
+
 
 def search(state: State, rng: Rng) -> Search:
     """The move that promises most; among equals any of them."""
@@ -31,7 +34,7 @@ def search(state: State, rng: Rng) -> Search:
         yield done / len(moves)
         if len(moves) == 1:
             return move
-        value = yield from _after(state, move, seat, 1, DRAWS, rng)
+        value = yield from _at(done / len(moves), _after(state, move, seat, 1, DRAWS, rng))
         if value > best_value:
             best, best_value = [move], value
         elif value == best_value:
@@ -39,7 +42,17 @@ def search(state: State, rng: Rng) -> Search:
     return pick(best, rng)
 
 
-def _after(state: State, move: Move, seat: int, depth: int, draws: int, rng: Rng) -> Generator[float, None, float]:
+def _at(progress: float, inner: Valuing) -> Generator[float, None, float]:
+    """Run a part of the search; where it can be stopped, the progress is the same."""
+    while True:
+        try:
+            next(inner)
+        except StopIteration as stop:
+            return float(stop.value)
+        yield progress
+
+
+def _after(state: State, move: Move, seat: int, depth: int, draws: int, rng: Rng) -> Valuing:
     """The value for `seat` of playing `move`, the rest of its turn played well. Yields so that it can be stopped."""
     after = state.copy()
     after.apply(move)
@@ -54,11 +67,11 @@ def _after(state: State, move: Move, seat: int, depth: int, draws: int, rng: Rng
     return total / draws
 
 
-def _value(state: State, seat: int, depth: int, draws: int, rng: Rng) -> Generator[float, None, float]:
+def _value(state: State, seat: int, depth: int, draws: int, rng: Rng) -> Valuing:
     if state.current_player != seat or depth >= DEPTH:
         values = state.evaluate()
         return values[seat] - max([value for other, value in enumerate(values) if other != seat])
-    yield 0.0
+    yield
     best = -1e9
     for move in _some(state.legal_moves(), WIDTHS[min(depth, len(WIDTHS) - 1)], rng):
         value = yield from _after(state, move, seat, depth + 1, draws, rng)

@@ -81,5 +81,11 @@ class BadPosition(TwoLandsError):
         self.message = first.message
         self.faults = faults
 
+    def inside(self, path: str) -> BadPosition:
+        """The same faults of a position that is part of something else, there at `path`."""
+        for fault in self.faults:
+            fault.path = f"{path}.{fault.path}" if fault.path else path
+        return BadPosition(self.faults)
+
     def __str__(self) -> str:
-        return "; ".join(f"{fault.path}: {fault}" if fault.path else str(fault) for fault in self.faults)
+        return "\n".join(f"{fault.path}: {fault}" if fault.path else str(fault) for fault in self.faults)

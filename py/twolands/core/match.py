@@ -6,9 +6,9 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .errors import BadMove, BadOption, BadSave, IllegalMove, TwoLandsError, UnknownGame
+from .errors import BadMove, BadOption, BadPosition, BadSave, IllegalMove, TwoLandsError
 from .game import CHANCE, OVER, Event, Game, Move, State
-from .message import Message, message, seat_name
+from .message import Message, message, quoted, seat_name
 
 FORMAT = 1
 HUMAN = "human"
@@ -51,9 +51,9 @@ class Match:
         start: Mapping[str, Any] | None = None,
     ):
         self.game = game
-        self.start = start
         first = game.new(options) if start is None else game.from_position(start)
-        self.options = game.options(options if start is None else start["options"])
+        self.start = None if start is None else game.position(first)
+        self.options = game.options(options if self.start is None else self.start["options"])
         self.seats = read_seats(seats, game.seats(self.options))
         self.practice = practice
         self.rng = random.Random(seed)
@@ -137,11 +137,17 @@ class Match:
             return message("undo-other", player=seat_name(last))
         return None
 
+    def _asks_person(self, state: State) -> bool:
+        """Whether a person is asked in a state; if only bots play, whether anybody is."""
+        asked = state.current_player
+        if asked < 0:
+            return False
+        return self.seats[asked].player == HUMAN or all(seat.player != HUMAN for seat in self.seats)
+
     def _person_asked(self) -> int | None:
-        """The latest ply before the last one at which a person was asked (any seat, if no person plays)."""
-        people = [seat for seat, who in enumerate(self.seats) if who.player == HUMAN] or range(len(self.seats))
+        """The latest ply before the last one at which a person was asked."""
         for ply in range(len(self.plies) - 1, -1, -1):
-            if self._states[ply].current_player in people:
+            if self._asks_person(self._states[ply]):
                 return ply
         return None
 
@@ -173,8 +179,7 @@ class Match:
             self.plies.append(ply)
             self._states.append(state)
             made += 1
-            asked = state.current_player
-            if not self.practice or (asked >= 0 and self.seats[asked].player == HUMAN):
+            if not self.practice or self._asks_person(state):
                 break
         return made
 
@@ -193,7 +198,7 @@ class Match:
         if self.practice:
             save["practice"] = True
         if self.start is not None:
-            save["start"] = dict(self.start)
+            save["start"] = self.start
         return save
 
     @classmethod
@@ -208,48 +213,52 @@ class Match:
             if key not in save:
                 raise BadSave("error-save-missing", path=key, key=key)
         if save["format"] != FORMAT or isinstance(save["format"], bool):
-            raise BadSave("error-save-format", path="format", found=repr(save["format"]), known=FORMAT)
-        if not isinstance(save["game"], str):
-            raise UnknownGame("error-game-name", path="game", game_name=repr(save["game"]))
+            raise BadSave("error-save-format", path="format", found=quoted(save["format"]), known=FORMAT)
         game = find(save["game"])
-        _check_rules(save["rules"], game)
+        check_rules(save["rules"], game.rules)
         practice = save.get("practice", False)
         if not isinstance(practice, bool):
             raise BadSave("error-save-practice", path="practice")
-        match = cls(
-            game,
-            save.get("options"),
-            save.get("seats"),
-            seed=seed,
-            practice=practice,
-            start=save.get("start"),
-        )
+        start = save.get("start")
+        try:
+            match = cls(game, save.get("options"), save.get("seats"), seed=seed, practice=practice, start=start)
+        except BadPosition as error:
+            raise error.inside("start") from None
         match.replay(save["moves"])
         return match
 
     def replay(self, moves: Any) -> None:
-        """Play the notations of a save, draws among them, one after another.
+        """Play the notations of a save that follow on what has been played, draws among them, one after another.
 
-        Raises BadSave, which says which of them cannot be; then the match must be thrown away."""
+        Raises BadSave, which says which of the save's moves cannot be; then nothing has changed."""
         if not isinstance(moves, list):
             raise BadSave("error-save-moves", path="moves")
-        for index, notation in enumerate(moves):
-            path = f"moves[{index}]"
-            if not isinstance(notation, str):
-                raise BadSave("error-save-move-text", path=path, number=index + 1)
-            try:
-                self.play(notation)
-            except TwoLandsError as error:
-                reason = error.message["args"].get("reason", error.message)
-                raise BadSave(
-                    "error-save-move",
-                    path=path,
-                    rule=error.rule,
-                    game=self.game.name,
-                    number=index + 1,
-                    move=notation,
-                    reason=reason,
-                ) from error
+        before, undone = len(self.plies), self._undone[:]
+        try:
+            for index, notation in enumerate(moves, before):
+                self._replay(index, notation)
+        except BadSave:
+            del self.plies[before:], self._states[before + 1 :]
+            self._undone = undone
+            raise
+
+    def _replay(self, index: int, notation: Any) -> None:
+        path = f"moves[{index}]"
+        if not isinstance(notation, str):
+            raise BadSave("error-save-move-text", path=path, number=index + 1)
+        try:
+            self.play(notation)
+        except TwoLandsError as error:
+            reason = error.message["args"].get("reason", error.message)
+            raise BadSave(
+                "error-save-move",
+                path=path,
+                rule=error.rule,
+                game=self.game.name,
+                number=index + 1,
+                move=notation,
+                reason=reason,
+            ) from error
 
 
 def read_seats(seats: Any, count: int) -> list[Seat]:
@@ -273,21 +282,21 @@ def read_seats(seats: Any, count: int) -> list[Seat]:
         if not isinstance(name, str) or len(name) > NAME_LENGTH:
             raise BadOption("error-seat-name", path=f"{path}.name", length=NAME_LENGTH)
         if not isinstance(player, str) or not player:
-            raise BadOption("error-seat-player", path=f"{path}.player", player=repr(player))
-        if colour not in COLOURS or isinstance(colour, bool):
-            raise BadOption("error-seat-colour", path=f"{path}.colour", colour=repr(colour))
+            raise BadOption("error-seat-player", path=f"{path}.player", player=quoted(player))
+        if type(colour) is not int or colour not in COLOURS:
+            raise BadOption("error-seat-colour", path=f"{path}.colour", colour=quoted(colour))
         if any(other.colour == colour for other in read):
             raise BadOption("error-seat-colour-twice", path=f"{path}.colour", colour=colour)
         read.append(Seat(name, player, colour))
     return read
 
 
-def _check_rules(found: Any, game: Game) -> None:
-    """A save of an older rules version loads; one of a newer or of another major version says what it needs."""
+def check_rules(found: Any, known: str) -> None:
+    """A file of an older rules version loads; one of a newer or of another major version says what it needs."""
     parts = found.split(".") if isinstance(found, str) else []
     if len(parts) != 2 or not all(part.isdecimal() and part.isascii() for part in parts):
-        raise BadSave("error-save-rules-text", path="rules", found=repr(found))
+        raise BadSave("error-save-rules-text", path="rules", found=quoted(found))
     theirs = [int(part) for part in parts]
-    ours = [int(part) for part in game.rules.split(".")]
+    ours = [int(part) for part in known.split(".")]
     if theirs[0] != ours[0] or theirs > ours:
-        raise BadSave("error-save-rules", path="rules", found=found, known=game.rules)
+        raise BadSave("error-save-rules", path="rules", found=found, known=known)

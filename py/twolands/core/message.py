@@ -6,6 +6,7 @@ coordinate), a seat (shown as the player's name), another message, or a list of 
 
 from __future__ import annotations
 
+import reprlib
 from typing import Any, TypeAlias
 
 Message: TypeAlias = dict[str, Any]
@@ -15,6 +16,11 @@ Message: TypeAlias = dict[str, Any]
 def message(id: str, **args: Any) -> Message:
     """The message `id` with its arguments."""
     return {"id": id, "args": args}
+
+
+def quoted(value: Any) -> str:
+    """A value from outside as an argument: its text, cut short however large or deep it is."""
+    return reprlib.repr(value)
 
 
 def seat_name(seat: int) -> dict[str, int]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from .errors import BadOption
+from .message import quoted
 
 T = TypeVar("T")
 
@@ -46,7 +47,7 @@ def read_options(options: type[T], given: T | Mapping[str, Any] | None) -> T:
                 "error-option-value",
                 path=f"options.{name}",
                 option=name,
-                value=repr(value),
+                value=quoted(value),
                 choices=[str(known).lower() if isinstance(known, bool) else str(known) for known in choices],
             )
     return options(**given)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from .errors import Fault
+from .message import quoted
 
 
 def json_path(parts: Iterable[str | int]) -> str:
@@ -31,6 +32,9 @@ def shape_faults(errors: Iterable[Mapping[str, Any]], prefix: tuple[str, ...] = 
         elif error["type"] == "extra_forbidden":
             faults.append(Fault("shape-unknown", path=path))
         else:
-            expected = str(error.get("ctx", {}).get("expected", error["type"].removesuffix("_type")))
-            faults.append(Fault("shape-wrong", path=path, found=repr(error["input"])[:60], expected=expected))
+            limits = error.get("ctx", {})
+            expected = str(limits.get("expected", error["type"].removesuffix("_type")))
+            if "ge" in limits or "le" in limits:
+                expected = f"≥ {limits['ge']}" if "ge" in limits else f"≤ {limits['le']}"
+            faults.append(Fault("shape-wrong", path=path, found=quoted(error["input"]), expected=expected))
     return faults

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 from ..core.errors import UnknownGame
 from ..core.game import Game
+from ..core.message import quoted
 
 MODULES = {"duel": "twolands.games.duel", "men_nefer": "twolands.games.men_nefer"}
 """Name of a game to the module whose `GAME` it is."""
@@ -16,9 +18,11 @@ def names() -> list[str]:
     return list(MODULES)
 
 
-def game(name: str) -> Game:
+def game(name: Any) -> Game:
     """The game of this name. Raises UnknownGame, which lists the names there are."""
+    if not isinstance(name, str):
+        raise UnknownGame("error-game-name", path="game", game_name=quoted(name))
     if name not in MODULES:
-        raise UnknownGame("error-game-unknown", path="game", game_name=str(name), known=names())
+        raise UnknownGame("error-game-unknown", path="game", game_name=name, known=names())
     found: Game = import_module(MODULES[name]).GAME
     return found

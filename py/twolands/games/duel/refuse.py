@@ -37,7 +37,7 @@ def why_not(s: DuelState, move: int) -> Refusal | None:
         return Refusal("DUEL-26", "refuse-over")
     if s.current_player == CHANCE:
         if move < DRAW0:
-            return Refusal("DUEL-16", "refuse-draw-first")
+            return Refusal(f"DUEL-{s.agenda[-1][2]}", "refuse-draw-first")
         return None if move - DRAW0 in s.bag else Refusal("DUEL-6", "refuse-none-left", token=token_name(move - DRAW0))
     if move >= DRAW0:
         return Refusal("DUEL-16", "refuse-no-draw")

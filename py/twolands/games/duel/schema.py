@@ -6,13 +6,15 @@ Imported only when a position comes from outside, because pydantic is slow to st
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, WithJsonSchema
 
-from ...core.errors import BadPosition, Fault
+from ...core.errors import BadPosition, BadSave, Fault
 from ...core.game import CHANCE, OVER
+from ...core.match import check_rules
 from ...core.shape import json_path, shape_faults
+from . import Duel
 from . import data as d
 from . import state as table
 from .data import ACTION, BOATS, COPIES, FIRST_TOKEN, KIND_COUNT, KIND_OF, KINDS, OBELISK, SLOTS, SPACES, TOMB
@@ -24,6 +26,10 @@ class _Model(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+Seat = Annotated[int, Field(ge=0, le=1)]
+"""An int, since True would pass for the literal 1."""
+
+
 class PositionOptions(_Model):
     """The options of the match, as `Options` has them."""
 
@@ -31,7 +37,7 @@ class PositionOptions(_Model):
     temple: Literal["A", "B"] = "A"
     pyramid: Literal["A", "B"] = "A"
     tomb: Literal["A", "B"] = "A"
-    first: Literal[0, 1] = 0
+    first: Seat = 0
     open_temples: bool = False
 
 
@@ -39,7 +45,7 @@ class PieceModel(_Model):
     """What a piece is; it may be left out, since the id tells."""
 
     kind: str
-    owner: Literal[0, 1] | None = None
+    owner: Seat | None = None
     face: Literal["down"] | None = None
 
 
@@ -50,7 +56,11 @@ class Counters(_Model):
     reserve: int = Field(ge=0, le=d.RESERVE)
     turn: int = Field(ge=1)
     unloads: int = Field(ge=0, le=d.UNLOADS)
-    first_five: Literal[-1, 0, 1] = -1
+    first_five: int = Field(ge=-1, le=1, default=-1)
+
+
+Word = Annotated[Any, WithJsonSchema({"type": ["string", "integer"]})]
+"""Part of a row of the agenda. Whether it is the right one depends on the row, so the reader looks at it."""
 
 
 class Position(_Model):
@@ -63,7 +73,7 @@ class Position(_Model):
     places: dict[str, list[str]]
     pieces: dict[str, PieceModel] = {}
     counters: Counters
-    agenda: list[list[str | int]]
+    agenda: list[list[Word]]
 
 
 _TOKEN = {name: token for token, name in enumerate(d.TOKEN_ID)}
@@ -104,18 +114,25 @@ class _Reader:
         self.state.moored = 0
         self.seen: dict[str, str] = {}
         self.tokens: list[tuple[int, str]] = []
+        self.entries: list[tuple[int, ...]] = []
+        self.waiting: set[int] = set()
 
     def fault(self, id: str, *path: str | int, rule: str | None = None, **args: Any) -> None:
         self.faults.append(Fault(id, path=json_path(path), rule=rule, **args))
 
     def read(self) -> None:
+        try:
+            check_rules(self.model.rules, Duel.rules)
+        except BadSave as error:
+            self.fault(error.message["id"], "rules", **error.message["args"])
         self._places()
         self._pieces()
+        self._agenda()
         if not self.faults:  # what follows would only repeat the same complaint
             self._lay_tokens()
             self._boats()
             self._counters()
-            self._agenda()
+            self._asked()
 
     def _places(self) -> None:
         known = {*SPACES, *BOATS, *SLOTS, "box", "supply", "reserve"}
@@ -212,14 +229,13 @@ class _Reader:
 
     def _boats(self) -> None:
         s = self.state
-        waiting = {entry[1] for entry in self.model.agenda if len(entry) == 2 and entry[0] == "draw"}
         for slot, name in enumerate(SLOTS):
             boat = slot // 3
             full = s.boats[slot] >= 0
             if not s.moored >> boat & 1:
-                if full:
+                if full or slot in self.waiting:
                     self.fault("position-boat-gone", "places", name, rule="DUEL-16", boat=BOATS[boat])
-            elif full == (name in waiting):
+            elif full == (slot in self.waiting):
                 id = "position-slot-full" if full else "position-slot-empty"
                 self.fault(id, "places", name, rule="DUEL-16", slot=name)
         if not s.moored:
@@ -228,7 +244,7 @@ class _Reader:
     def _counters(self) -> None:
         s, c = self.state, self.model.counters
         s.supply, s.reserve, s.turn, s.first_five = c.supply, c.reserve, c.turn, c.first_five
-        waiting = sum(entry[:1] == ["draw"] for entry in self.model.agenda)
+        waiting = len(self.waiting)
         if c.supply + c.reserve + waiting != len(s.bag):
             self.fault(
                 "position-unseen",
@@ -259,45 +275,69 @@ class _Reader:
             self.fault("position-first-five", "counters", "first_five", rule="DUEL-33")
 
     def _agenda(self) -> None:
-        s = self.state
-        entries: list[tuple[int, ...]] = []
+        """The rows of the agenda: the lowest says who is asked what, those above it wait for draws."""
         for index, entry in enumerate(self.model.agenda):
-            read = self._entry(index, entry)
+            read = self._draw(entry) if index else self._decision(entry)
             if read is None:
                 self.fault("position-agenda", "agenda", index, entry=str(entry))
                 return
-            entries.append(read)
+            self.entries.append(read)
+        draws = tuple(self.entries[1:])
+        if not any(draws == row[: len(draws)] for row in table.DRAW_ROWS):
+            self.fault("position-draws", "agenda", rule="DUEL-16")
+        elif draws and self.entries[0][0] not in (table.TURN, table.DOCK_AGAIN):
+            self.fault("position-agenda", "agenda", 0, entry=str(self.model.agenda[0]))
+        self.waiting = {entry[1] for entry in draws}
+
+    def _draw(self, entry: list[Any]) -> tuple[int, ...] | None:
+        if len(entry) != 3 or entry[0] != "draw" or entry[1] not in SLOTS:
+            return None
+        rules = {f"DUEL-{number}": number for row in table.DRAW_ROWS for _, _, number in row}
+        number = rules.get(str(entry[2]))
+        return None if number is None else (table.DRAW, SLOTS.index(entry[1]), number)
+
+    def _decision(self, entry: list[Any]) -> tuple[int, ...] | None:
+        if len(entry) < 2 or entry[0] not in table.DECISION_NAMES or entry[0] == "draw":
+            return None
+        kind, seat, rest = table.DECISION_NAMES.index(entry[0]), entry[1], entry[2:]
+        if type(seat) is not int or seat not in (0, 1):
+            return None
+        self.state.seat = seat
+        if kind != table.CREW_PLACE:
+            return None if rest else (kind,)
+        standing = d.MEEPLES - self.state.hand[seat].bit_count()
+        placed = rest[0] if len(rest) == 1 and type(rest[0]) is int else -1
+        return (kind, placed) if 0 <= placed <= min(2, standing) else None
+
+    def _asked(self) -> None:
+        """Whose turn to speak it is, and whether there is anything to say."""
+        s = self.state
         over = s.moored.bit_count() == 1
-        if over != (not entries):
+        if over != (not self.entries):
             self.fault("position-over" if over else "position-nobody", "agenda", rule="DUEL-26")
             return
-        s.agenda = entries
-        if not entries:
+        s.agenda = self.entries
+        if over:
             s.current_player = OVER
-        elif entries[-1][0] == table.DRAW:
+        elif self.waiting:
             s.current_player = CHANCE
         else:
             s.current_player = s.seat
-            kind = entries[-1][0]
-            asked = table.MOVES[kind](s)
-            at_home = {table.CREW_PLACE: max(1, 2 - entries[-1][-1]), table.DOCK_PLACE: 1}.get(kind, 0)
-            if kind != table.TURN and (len(asked) < 2 or s.hand[s.seat].bit_count() < at_home):
-                self.fault("position-unasked", "agenda", len(entries) - 1, rule="DUEL-20")
+            if not self._has_choice():
+                self.fault("position-unasked", "agenda", 0, rule="DUEL-20")
 
-    def _entry(self, index: int, entry: list[str | int]) -> tuple[int, ...] | None:
-        """One row of the agenda: the lowest says who is asked what, those above it wait for draws."""
-        if not entry or entry[0] not in table.DECISION_NAMES:
-            return None
-        kind = table.DECISION_NAMES.index(str(entry[0]))
-        if kind == table.DRAW:
-            return (kind, SLOTS.index(str(entry[1]))) if index and len(entry) == 2 and entry[1] in SLOTS else None
-        if index or len(entry) < 2 or entry[1] not in (0, 1) or isinstance(entry[1], bool):
-            return None
-        self.state.seat = int(entry[1])
-        if kind == table.CREW_PLACE:
-            placed = entry[2] if len(entry) == 3 else -1
-            return (kind, int(placed)) if placed in (0, 1, 2) else None
-        return (kind,) if len(entry) == 2 else None
+    def _has_choice(self) -> bool:
+        """A turn is always asked; inside it only what has several answers, and what can be finished (DUEL-20)."""
+        s, (kind, *placed) = self.state, self.entries[0]
+        if kind == table.TURN:
+            return True
+        if kind == table.CREW_PLACE and s.hand[s.seat].bit_count() < max(1, 2 - placed[0]):
+            return False
+        if kind == table.DOCK_PLACE and not s.hand[s.seat]:
+            return False
+        if kind == table.SWAP_CARGO and not table.MOVES[table.SWAP_UNLOAD](s):
+            return False
+        return len(table.MOVES[kind](s)) > 1
 
 
 def _homes(kind: int) -> tuple[str, ...]:

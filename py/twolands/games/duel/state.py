@@ -41,7 +41,8 @@ from .data import (
 # Where a token is, by `DuelState.where`: a seat has it, or …
 UNSEEN, ON_BOAT, IN_BOX = 2, 3, 4
 
-# Kinds of decisions on the agenda. A DRAW is followed by its cargo slot, a CREW_PLACE by the meeples placed so far.
+# Kinds of decisions on the agenda. A DRAW is followed by its cargo slot and the number of the
+# rule that asks for it, a CREW_PLACE by the meeples placed so far.
 TURN, DRAW, CREW_PLACE, DOCK_PLACE, DOCK_UNLOAD, DOCK_AGAIN, TAKE_CARGO, SWAP_CARGO, SWAP_UNLOAD = range(9)
 DECISION_NAMES = (
     "turn",
@@ -56,8 +57,11 @@ DECISION_NAMES = (
 )
 
 _TURN = (TURN,)
-_DRAW = tuple((DRAW, slot) for slot in range(18))
-_RELOAD = tuple((_DRAW[3 * boat + 2], _DRAW[3 * boat + 1], _DRAW[3 * boat]) for boat in range(6))
+_DEAL = tuple((DRAW, slot, 6) for slot in reversed(range(18)))
+_RELOAD = tuple(tuple((DRAW, 3 * boat + space, 16) for space in (2, 1, 0)) for boat in range(6))
+_REFILL = tuple((DRAW, slot, 21) for slot in range(18))
+DRAW_ROWS = (_DEAL, *_RELOAD, *((refill,) for refill in _REFILL))
+"""Draws as they come onto the agenda together; the last one is made first."""
 _EVERY_PLACE = tuple(range(PLACE0, UNLOAD0))
 _EVERY_UNLOAD = tuple(range(UNLOAD0, USE0))
 CANDIDATES = (
@@ -138,7 +142,7 @@ class DuelState(State):
         self.first_five = -1
         self.seat = starter
         self.turn = 1
-        self.agenda = [_TURN, *reversed(_DRAW)]
+        self.agenda = [_TURN, *_DEAL]
         self.current_player = CHANCE
         self.journal = None
 
@@ -275,19 +279,19 @@ def _takeable(s: DuelState) -> list[int]:
 
 def _crew_moves(s: DuelState) -> list[int]:
     places = PLACES[s.occupied]
-    return places if s.agenda[-1][1] < 2 else [*places, STOP]
+    return places[:] if s.agenda[-1][1] < 2 else [*places, STOP]
 
 
 def _dock_moves(s: DuelState) -> list[int]:
     """DUEL-23: spaces after which some boat can be unloaded."""
     occupied, moored = s.occupied, s.moored
     if LOADED_LINES[occupied] & moored:
-        return PLACES[occupied]
+        return PLACES[occupied][:]
     return [place for place in PLACES[occupied] if LOADED_LINES[occupied | 1 << (place - PLACE0)] & moored]
 
 
 def _unload_moves(s: DuelState) -> list[int]:
-    return UNLOADS_OF[LOADED_LINES[s.occupied] & s.moored]
+    return UNLOADS_OF[LOADED_LINES[s.occupied] & s.moored][:]
 
 
 def _again_moves(s: DuelState) -> list[int]:
@@ -379,11 +383,11 @@ def _draw(s: DuelState, kind: int) -> None:
     bag, agenda = s.bag, s.agenda
     bag.remove(kind)
     token = FIRST_TOKEN[kind] + bag.count(kind)
-    slot = agenda.pop()[1]
+    _, slot, rule = agenda.pop()
     s.boats[slot] = token
     s.where[token] = ON_BOAT
     if s.journal is not None:
-        s.journal.append(("draw", "DUEL-16", {"token": token_name(kind), "slot": SLOTS[slot]}))
+        s.journal.append(("draw", f"DUEL-{rule}", {"token": token_name(kind), "slot": SLOTS[slot]}))
     top = agenda[-1][0]
     if top != DRAW:
         s.current_player = s.seat
@@ -493,7 +497,7 @@ def _play_take(s: DuelState, move: int) -> None:
         s.journal.append(("take", "DUEL-21", args))
     _end_turn(s)
     s.reserve -= 1
-    s.agenda.append(_DRAW[slot])
+    s.agenda.append(_REFILL[slot])
     s.current_player = CHANCE
 
 

@@ -33,7 +33,7 @@ from .data import (
     UNLOAD0,
     USE0,
 )
-from .score import lines, side, totals
+from .score import lines, obelisk_b, side, temple_sets, tomb_runs, totals
 from .state import DuelState, token_name, unloads_done
 
 MEEPLE_ID = tuple(f"m{seat}.{number}" for seat in (0, 1) for number in range(1, d.MEEPLES + 1))
@@ -124,7 +124,7 @@ def agenda(s: DuelState) -> list[list[Any]]:
     for entry in s.agenda:
         name = table.DECISION_NAMES[entry[0]]
         if entry[0] == table.DRAW:
-            written.append([name, SLOTS[entry[1]]])
+            written.append([name, SLOTS[entry[1]], f"DUEL-{entry[2]}"])
         elif entry[0] == table.CREW_PLACE:
             written.append([name, s.seat, entry[1]])
         else:
@@ -274,9 +274,42 @@ def facts(s: DuelState) -> dict[str, list[Message]]:
                 told[f"p{seat}.{name}"] = [
                     message("caption-pyramid-b", points=table_of[smaller], counts=int(got[kind] == smaller))
                 ]
+        for site, (held, points, reached) in site_tables(s, seat).items():
+            told[f"p{seat}.{site}.table"] = [message("table", held=held, points=points, reached=reached)]
         runs = next(line for line in lines(s) if line.category == "tomb" and line.seat == seat)
         told[f"p{seat}.tomb"] = [message(f"caption-tomb-{side(s, 3).lower()}", **runs.detail["args"])]
     return told
+
+
+def site_tables(s: DuelState, seat: int) -> dict[str, tuple[list[Any], list[int], list[int]]]:
+    """Of each site what is printed there: what may be held, what it is worth, and which of these the seat has."""
+    got = s.got[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
+    obelisks, temples = got[OBELISK], got[TEMPLE:LIGHT]
+    light, dark, runs = got[LIGHT], got[DARK], tomb_runs(got[TOMB:ACTION])
+    tables: dict[str, tuple[list[Any], list[int], list[int]]] = {}
+    if side(s, 0) == "A":
+        most = obelisks > s.got[(1 - seat) * KIND_COUNT + OBELISK]
+        reached = [0] * (obelisks > 0) + [1] * most
+        tables["obelisk"] = ([message("held-each"), message("held-most")], [1, d.OBELISK_MAJORITY], reached)
+    else:
+        held = [message(f"held-{word}") for word in ("fewer", "five-late", "five-first", "ten")]
+        points = [0, d.OBELISK_B_OTHER, d.OBELISK_B_FIRST, d.OBELISK_B_TEN]
+        tables["obelisk"] = (held, points, [points.index(obelisk_b(s, seat, obelisks))])
+    if side(s, 1) == "A":
+        tables["temple"] = ([message("held-sun")], [1], [0] * any(temples))
+    else:
+        sizes = sorted({size - 1 for size in temple_sets(temples)})
+        tables["temple"] = ([1, 2, 3, 4], list(d.TEMPLE_B[1:]), sizes)
+    if side(s, 2) == "A":
+        tables["pyramid"] = (list(range(7)), list(d.PYRAMID_A), sorted({light, dark}))
+    else:
+        tables["pyramid"] = (list(range(7)), list(d.PYRAMID_B), [min(light, dark)])
+    if side(s, 3) == "A":
+        lengths = sorted({min(run, 5) - 1 for run in runs})
+        tables["tomb"] = ([1, 2, 3, 4, message("held-more", count=5)], list(d.TOMB_A[1:6]), lengths)
+    else:
+        tables["tomb"] = ([message("held-run")], [d.TOMB_B], [0] * bool(runs))
+    return tables
 
 
 def kind_name(kind: int) -> Message:

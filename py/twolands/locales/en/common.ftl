@@ -53,3 +53,10 @@ error-think = A bot’s search is started on its own, not as a call.
 shape-missing = It is missing.
 shape-unknown = It does not belong here.
 shape-wrong = It is { $found }, but should be: { $expected }.
+
+# The board, for those who hear it
+board-picks = What can be picked on the board
+board-words = The board in words
+board-holds = { $place }: { $pieces }.
+board-empty = { $place }: empty.
+board-pick = { $place }, { $count } moves

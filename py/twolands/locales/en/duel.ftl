@@ -250,6 +250,58 @@ position-unloads = { $unloads } boats have been unloaded, going by supply and bo
 position-boxed = An unloading puts one cargo at most into the box: { $boxed } of { $unloads } cannot be.
 position-first-five = That seat cannot have been the first with five obelisks.
 position-agenda = This is nothing that can be asked: { $entry }.
+position-draws = These draws never wait together.
 position-over = One boat is left, so nobody is asked any more.
 position-nobody = The match goes on, so somebody must be asked.
 position-unasked = There is no choice here, so it would not be asked.
+
+# On the board
+duel-board-harbour = Harbour
+duel-board-side = Side of { $player }
+duel-board-out = Out of the game
+duel-board-action-tokens = Action tokens
+duel-board-space = Space { $space }
+duel-board-boat = Boat { $boat }
+duel-board-cargo = Cargo { $space } of { $boat }
+duel-board-supply = Supply
+duel-board-reserve = Reserve
+duel-board-box = Out of the game
+# Two lines, parted by a bar.
+duel-board-loads = { $boats ->
+    [one] loads | 1 boat
+   *[other] loads | { $boats } boats
+}
+duel-board-hand = Meeples of { $player } in hand
+duel-board-actions = Action tokens of { $player }
+duel-board-obelisk = Obelisks of { $player }
+duel-board-temple = Temple of { $player }
+duel-board-pyramid = Pyramids of { $player }
+duel-board-light = Light pyramid of { $player }
+duel-board-dark = Dark pyramid of { $player }
+duel-board-tomb = Tombs of { $player }
+duel-board-tomb-number = Tomb { $number } of { $player }
+duel-board-in-hand = { $count } in hand
+duel-board-on-harbour = { $count } on the harbour, 1 each
+duel-board-site-obelisk = Obelisks
+duel-board-site-temple = Temple
+duel-board-site-pyramid = Pyramids
+duel-board-site-tomb = Tombs
+duel-board-meeple = a meeple of { $player }
+duel-board-cargo-boat = the boat
+duel-board-face-down = a token face down
+duel-board-action-take = take one cargo from a boat
+duel-board-action-crew = place 2 or 3 meeples
+duel-board-action-dock = place 1, unload 1 or 2 boats
+duel-board-action-swap = swap two, then unload
+
+# The printed values of a site: what is held, and what it is worth
+table = { $held }: { $points }
+held-each = each
+held-most = the most
+held-fewer = fewer
+held-five-late = 5, second
+held-five-first = 5, first
+held-ten = 10
+held-sun = each sun
+held-run = every run
+held-more = { $count }+

@@ -86,7 +86,7 @@ page-seat = Seat { $number }
 page-seat-name = Name
 page-seat-player = Played by
 page-seat-human = A person here
-page-seat-bot = Bot: { $bot }
+page-seat-bot = Bot, { $bot }
 page-seat-colour = Colour and mark
 page-seat-add = Add a player
 page-seat-remove = Remove seat { $number }
@@ -98,8 +98,10 @@ page-name-1 = Neferu
 page-name-2 = Ramose
 page-name-3 = Kiya
 page-name-4 = Bak
-page-bot-random = any move
-page-bot-greedy = takes what scores now
+page-bot-random = random
+page-bot-random-help = Plays any legal move.
+page-bot-greedy = greedy
+page-bot-greedy-help = Takes what scores most by the end of its turn.
 page-first = Who begins
 page-first-chance = By chance
 page-options-title = Options
@@ -115,7 +117,7 @@ page-plan = { $count ->
     [one] { $players } plays { $game }.
    *[other] { $players } play { $game }.
 }
-page-plan-bot = { $name } (bot)
+page-plan-bot = { $name } ({ $bot } bot)
 page-plan-first = { $name } begins.
 page-plan-first-chance = Chance decides who begins.
 page-plan-practice = For practice.
@@ -124,6 +126,7 @@ page-plan-twice = Two players are called { $name }; please give one of them anot
 page-plan-seed = The seed must be a whole number of at most nine digits.
 
 # Table
+page-board = Board
 page-prompt = What is asked
 page-panels = Panels
 page-panel-moves = Moves
@@ -207,6 +210,7 @@ error-engine-start = The engine cannot be started here. Please check the connect
 error-engine-dead = The engine has stopped twice at this. The match is kept as it was; please load the page again.
 error-internal = The engine has failed at this; the match is as it was.
 page-error-at = { $cause } (at { $path })
+page-error-file = “{ $file }”: { $text }
 page-error-unexpected = Something went wrong: { $cause }
 page-match-gone = This match is not on this device any more.
 page-storage-refused = This browser does not let us store anything: matches are kept only until this tab is closed. Save to a file what you want to keep.

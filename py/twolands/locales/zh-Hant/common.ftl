@@ -53,3 +53,10 @@ error-think = 電腦玩家的思考要單獨啟動，不能當成呼叫。
 shape-missing = 缺少這一項。
 shape-unknown = 這裡不該有這一項。
 shape-wrong = 這裡是 { $found }，應該是：{ $expected }。
+
+# 給聽棋盤的人
+board-picks = 圖版上可以選的地方
+board-words = 用文字說明圖版
+board-holds = { $place }：{ $pieces }。
+board-empty = { $place }：空的。
+board-pick = { $place }，{ $count } 個動作

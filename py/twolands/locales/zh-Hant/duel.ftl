@@ -236,6 +236,55 @@ position-unloads = 從供應堆和船來看，已經卸貨 { $unloads } 次，�
 position-boxed = 每次卸貨最多移出一個貨物：卸貨 { $unloads } 次，不可能移出 { $boxed } 個。
 position-first-five = 這個座位不可能最先達到 5 個方尖碑。
 position-agenda = 沒有這種要決定的事：{ $entry }。
+position-draws = 這些抽取不會同時等著。
 position-over = 只剩一艘船，不會再輪到任何人。
 position-nobody = 遊戲還沒結束，必須輪到某個人。
 position-unasked = 這裡沒有選擇餘地，不會要人決定。
+
+# 圖版上
+duel-board-harbour = 港口
+duel-board-side = { $player } 的一側
+duel-board-out = 移出遊戲
+duel-board-action-tokens = 行動板塊
+duel-board-space = 港口格 { $space }
+duel-board-boat = 船 { $boat }
+duel-board-cargo = { $boat } 的貨格 { $space }
+duel-board-supply = 供應堆
+duel-board-reserve = 備用區
+duel-board-box = 移出遊戲
+# 兩行，以直線分開。
+duel-board-loads = 可補 | { $boats } 艘船
+duel-board-hand = { $player } 手上的米寶
+duel-board-actions = { $player } 的行動板塊
+duel-board-obelisk = { $player } 的方尖碑
+duel-board-temple = { $player } 的神廟
+duel-board-pyramid = { $player } 的金字塔
+duel-board-light = { $player } 的淺色金字塔
+duel-board-dark = { $player } 的深色金字塔
+duel-board-tomb = { $player } 的墓穴
+duel-board-tomb-number = { $player } 的墓穴 { $number }
+duel-board-in-hand = 手上 { $count } 個
+duel-board-on-harbour = 港口上 { $count } 個，各 1 分
+duel-board-site-obelisk = 方尖碑
+duel-board-site-temple = 神廟
+duel-board-site-pyramid = 金字塔
+duel-board-site-tomb = 墓穴
+duel-board-meeple = { $player } 的一個米寶
+duel-board-cargo-boat = 船
+duel-board-face-down = 一個面朝下的板塊
+duel-board-action-take = 從一艘船取一個貨物
+duel-board-action-crew = 放置 2 或 3 個米寶
+duel-board-action-dock = 放 1 個，為 1 或 2 艘船卸貨
+duel-board-action-swap = 交換兩個貨物再卸貨
+
+# 建築上印的分數：持有多少，值多少
+table = { $held }：{ $points }
+held-each = 每個
+held-most = 最多者
+held-fewer = 更少
+held-five-late = 第二個到 5
+held-five-first = 先到 5
+held-ten = 10
+held-sun = 每個太陽
+held-run = 每組
+held-more = { $count }+

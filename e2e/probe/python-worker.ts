@@ -15,6 +15,9 @@ export const api = {
 
   addModels: () => models(),
 
+  /** Bytes. */
+  heap: (): number => (python as unknown as { _module: { HEAPU8: Uint8Array } })._module.HEAPU8.length,
+
   /** Runs Python; returns its last expression, which must be text, a number or None. */
   run: (source: string): string | number | undefined => python.runPython(source),
 };

@@ -1,0 +1,1 @@
+"""Measurements, as ratios of what is compared in one run: `python build.py bench`."""

@@ -1,0 +1,253 @@
+"""Measures all of it and writes docs/performance.md.
+
+What is compared is measured in turns, and a ratio is the median of the rounds' ratios: other work on the machine then
+hits both sides alike.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import random
+import shutil
+import tempfile
+import time
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import build
+import twolands
+from bench.peers.throwaway import State as Throwaway
+from bench.playouts import playouts
+from e2e.probes import PROBES, launch, probe_site
+
+ROUNDS = 7
+SECONDS = 1.0
+REPORT = build.ROOT / "docs/performance.md"
+PAGES = [*PROBES, *sorted((build.ROOT / "bench").glob("*.ts"))]
+
+Rates = list[tuple[float, float]]
+"""Games and moves a second, a round each."""
+
+
+class Row(NamedTuple):
+    what: str
+    value: str
+    goal: str = ""
+    met: bool = True
+
+
+def in_turns(rounds: int, *measures: Callable[[], tuple[float, float]]) -> list[Rates]:
+    """Every measure once a round, after one round that does not count."""
+    for measure in measures:
+        measure()
+    results = [[measure() for measure in measures] for _ in range(rounds)]
+    return [list(column) for column in zip(*results, strict=True)]
+
+
+def ratio(ours: Rates, theirs: Rates, column: int = 0) -> float:
+    return median(a[column] / b[column] for a, b in zip(ours, theirs, strict=True))
+
+
+def rate(rates: Rates) -> str:
+    games, moves = (median(column) for column in zip(*rates, strict=True))
+    return f"{games:,.0f} games, {moves:,.0f} moves a second"
+
+
+def in_cpython() -> list[Row]:
+    duel = twolands.game("duel")
+    ours, theirs = in_turns(ROUNDS, lambda: playouts(duel.new, SECONDS), lambda: playouts(Throwaway, SECONDS))
+    share = ratio(ours, theirs)
+    copy = copy_time()
+    return [
+        Row("Random playouts in CPython", rate(ours)),
+        Row("the same of the throw-away engine", rate(theirs)),
+        Row("**games a second: ours / throw-away**", f"{share:.2f}", "at least 0.65", share >= 0.65),
+        Row("**copy of a state**", f"{copy * 1e6:.1f} µs", "under 5 µs", copy < 5e-6),
+    ]
+
+
+def copy_time() -> float:
+    """Of a state in the middle of a match, seconds; the best of several, as timeit does."""
+    rng = random.Random(1)
+    state = twolands.game("duel").new()
+    for _ in range(60):
+        moves = state.legal_moves()
+        state.apply(moves[int(rng.random() * len(moves))] if moves else state.sample_chance(rng))
+    times = []
+    for _ in range(ROUNDS):
+        start = time.perf_counter()
+        for _ in range(20_000):
+            state.copy()
+        times.append((time.perf_counter() - start) / 20_000)
+    return min(times)
+
+
+def open_page(browser: Browser, url: str, ready: str) -> Page:
+    page = browser.new_page()
+    page.goto(url)
+    page.wait_for_function(f"globalThis.{ready}")
+    page.evaluate(ready)
+    return page
+
+
+def in_browser(browser: Browser, url: str) -> list[Row]:
+    python, peers = open_page(browser, f"{url}python.html", "started"), open_page(browser, f"{url}peers.html", "twin")
+    source = (build.ROOT / "bench/playouts.py").read_text("utf-8")
+    python.evaluate("source => python.run(source)", f"{source}\nimport json, twolands; new = twolands.game('duel').new")
+
+    def ours() -> tuple[float, float]:
+        games, moves = json.loads(python.evaluate(f"python.run('json.dumps(playouts(new, {SECONDS}))')"))
+        return games, moves
+
+    def peer(name: str) -> Callable[[], tuple[float, float]]:
+        return lambda: tuple(peers.evaluate(f"{name}({SECONDS})"))
+
+    mine, boardgame, twin = in_turns(ROUNDS, ours, peer("boardgame"), peer("twin"))
+    heap = python.evaluate("python.heap()")
+    python.close()
+    peers.close()
+    times = answer_times(browser, url)
+    most, share = times[int(len(times) * 0.95)], ratio(mine, boardgame)
+    return [
+        Row("Random playouts in Pyodide", rate(mine)),
+        Row("boardgame.io's reducer, core of the game", rate(boardgame)),
+        Row("plain JavaScript, core of the game", rate(twin)),
+        Row("**games a second: ours / boardgame.io**", f"{share:.1f}", "at least 4", share >= 4),
+        Row("games a second: ours / plain JavaScript", f"{ratio(mine, twin):.3f}"),
+        Row(
+            "**move played, view, JSON: from the page's call to its answer**",
+            f"{median(times):.1f} ms, 95 % under {most:.1f} ms",
+            "under 16 ms",
+            most < 16,
+        ),
+        Row("Python's memory in the worker", f"{heap / 1e6:.0f} MB"),
+    ]
+
+
+def answer_times(browser: Browser, url: str) -> list[float]:
+    """Milliseconds of every `play` of a match, sorted."""
+    page = open_page(browser, f"{url}engine.html", "engine")
+    times: list[float] = page.evaluate(
+        """async () => {
+            const seats = [1, 2].map((colour) => ({ name: "", player: "human", colour }));
+            const times = [];
+            let { view } = await engine.call("new", { game: "duel", seats, seed: 1 });
+            for (let ply = 0; view.moves.length; ply++) {
+                const move = view.moves[(ply * 7) % view.moves.length].notation;
+                const start = performance.now();
+                ({ view } = await engine.call("play", { move }));
+                times.push(performance.now() - start);
+            }
+            return times;
+        }"""
+    )
+    page.close()
+    return sorted(times)
+
+
+# The player's way: a new match is begun as soon as that can be done, by the first seat.
+BEGIN = """
+new MutationObserver(() => {
+    const form = document.querySelector("tl-setup form");
+    if (form && !globalThis.begun) {
+        globalThis.begun = true;
+        document.querySelectorAll("input[name=first]")[1].click();
+        setTimeout(() => form.requestSubmit());
+    }
+    if (document.querySelector("tl-moves button")) globalThis.ready ??= performance.now();
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def starts(browser: Browser, server: build.SiteServer) -> list[Row]:
+    def start(path: str, script: str = "") -> Callable[[], tuple[float, float]]:
+        """Milliseconds and bytes until the page is ready, with a cold cache."""
+
+        def measure() -> tuple[float, float]:
+            context = browser.new_context()
+            page = context.new_page()
+            page.add_init_script(script)
+            before = server.sent
+            page.goto(server.url + path, wait_until="commit")
+            page.wait_for_function("globalThis.ready")
+            milliseconds, sent = page.evaluate("ready"), server.sent - before
+            context.close()
+            return milliseconds, sent
+
+        return measure
+
+    whole, engine, bare = in_turns(ROUNDS, start("#/new/duel", BEGIN), start("boot.html"), start("bare.html"))
+    share = ratio(whole, bare)
+    files = json.loads((build.DIST / "index.html").read_text("utf-8").split('id="files">')[1].split("</script>")[0])
+    models = (build.DIST / files["py/models.bin"]).stat().st_size
+
+    def said(rates: Rates) -> str:
+        return f"{median(r[0] for r in rates):,.0f} ms, {median(r[1] for r in rates) / 1e6:.1f} MB"
+
+    return [
+        Row("Bare `loadPyodide()`", said(bare)),
+        Row("our engine alone to the first legal moves", said(engine)),
+        Row("the site to the first legal moves of a new match", said(whole)),
+        Row("**time: the site / bare Pyodide**", f"{share:.2f}", "at most 0.6", share <= 0.6),
+        Row("time: our engine alone / bare Pyodide", f"{ratio(engine, bare):.2f}"),
+        Row("fetched later: pydantic", f"{models / 1e6:.1f} MB"),
+    ]
+
+
+def processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
+    except OSError:
+        return platform.processor()
+    return next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), platform.machine())
+
+
+def report(machine: str, parts: dict[str, list[Row]]) -> str:
+    lines = [
+        "# Performance",
+        "",
+        "Written by `python3 build.py bench`. What is compared was measured in turns in one run, and a ratio is the",
+        "median of the rounds' ratios. Read the ratios: the other numbers are this machine's.",
+        "",
+        machine,
+    ]
+    for title, rows in parts.items():
+        lines += ["", f"## {title}", "", "| | measured | goal |", "|---|---|---|"]
+        for row in rows:
+            goal = f"{row.goal}, {'met' if row.met else '**missed**'}" if row.goal else ""
+            lines.append(f"| {row.what} | {row.value} | {goal} |")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    folder = Path(tempfile.mkdtemp())
+    try:
+        site = probe_site(folder / "site", PAGES)
+        shutil.copytree(build.PYODIDE, site / "pyodide")
+        with build.serving(folder=site) as server, sync_playwright() as playwright:
+            browser = launch(playwright)
+            machine = (
+                f"{date.today()}; {processor()}, {os.cpu_count()} cores; CPython "
+                f"{platform.python_version()}; Chromium {browser.version}"
+            )
+            parts = {
+                "The engine in CPython": in_cpython(),
+                "The engine in the browser": in_browser(browser, server.url),
+                "From navigation to the first legal moves, cold cache, local server, gzip": starts(browser, server),
+            }
+            browser.close()
+    finally:
+        shutil.rmtree(folder)
+    text = report(machine, parts)
+    REPORT.write_text(text, "utf-8")
+    print(text)
+
+
+main()

@@ -1,0 +1,158 @@
+"""The page's side of the engine: typed errors, a worker's death, bots that stop."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+SEATS = [{"name": "A", "player": "human", "colour": 1}, {"name": "B", "player": "greedy", "colour": 2}]
+NEW = {"game": "duel", "seats": SEATS, "seed": 1}
+
+
+class Engine:
+    def __init__(self, page: Page):
+        self.page = page
+
+    def call(self, method: str, **params: Any) -> Any:
+        """The result, or {"error": {kind, text, path}}."""
+        return self.page.evaluate(
+            """([method, params]) => engine.call(method, params).catch(
+                ({kind, text, path}) => ({error: {kind, text, path}}))""",
+            [method, params],
+        )
+
+    def play_first(self) -> Any:
+        """Plays the first legal move; returns the update."""
+        save = self.call("save")["save"]
+        update = self.call("load", save=save)
+        return self.call("play", move=update["view"]["moves"][0]["notation"])
+
+
+@pytest.fixture
+def engine(page: Page, probe: str) -> Engine:
+    page.goto(f"{probe}engine.html")
+    page.wait_for_function("globalThis.engine")
+    return Engine(page)
+
+
+def kill_worker(page: Page) -> None:
+    page.workers[0].evaluate("self.close()")
+
+
+def test_start_tells_its_stages(engine: Engine) -> None:
+    stages = engine.page.evaluate("(async () => { const s = []; await engine.start((x) => s.push(x)); return s; })()")
+    assert stages == ["download", "python", "engine", "ready"]
+
+
+def test_first_legal_moves(engine: Engine) -> None:
+    view = engine.call("new", **NEW)["view"]
+    assert view["player"] == 0
+    assert len(view["moves"]) == 9
+
+
+@pytest.mark.parametrize(
+    ("method", "params", "kind", "path"),
+    [
+        ("play", {"move": "castle"}, "move", "move"),
+        ("new", {"game": "chess"}, "game", "game"),
+        ("load", {"save": {"format": 1, "game": "duel", "rules": "1.0", "moves": 3}}, "save", "moves"),
+    ],
+)
+def test_an_error_names_the_place_and_changes_nothing(
+    engine: Engine, method: str, params: dict[str, Any], kind: str, path: str
+) -> None:
+    engine.call("new", **NEW)
+    before = engine.call("save")
+    error = engine.call(method, **params)["error"]
+    assert (error["kind"], error["path"]) == (kind, path)
+    assert error["text"]["id"].startswith("error-")
+    assert engine.call("save") == before
+
+
+def test_a_position_from_outside_waits_for_the_models(engine: Engine) -> None:
+    engine.call("new", **NEW)
+    position = engine.call("position")["position"]
+    assert engine.call("open", position=position)["view"]["moves"]
+    position["places"] = {}
+    assert engine.call("open", position=position)["error"]["kind"] == "position"
+
+
+def test_a_dead_worker_loses_no_move(engine: Engine) -> None:
+    page = engine.page
+    page.evaluate("globalThis.restarts = 0; engine.addEventListener('restarted', () => restarts++)")
+    engine.call("new", **NEW)
+    played = engine.play_first()
+    kill_worker(page)
+    assert engine.call("at", ply=played["match"]["ply"])["view"] == played["view"]
+    assert page.evaluate("restarts") == 1
+
+
+def test_a_worker_that_dies_during_a_call_is_asked_again(engine: Engine) -> None:
+    engine.call("new", **NEW)
+    page = engine.page
+    page.workers[0].evaluate(
+        "setTimeout(() => { const end = Date.now() + 300; while (Date.now() < end); self.close(); })"
+    )
+    assert engine.call("save")["save"]["game"] == "duel"
+    assert len(engine.page.workers) == 1
+
+
+def test_without_locks_a_silent_worker_counts_as_dead(page: Page, probe: str) -> None:
+    page.add_init_script("delete Navigator.prototype.locks")
+    page.clock.install()
+    page.goto(f"{probe}engine.html")
+    page.wait_for_function("globalThis.engine")
+    engine = Engine(page)
+    engine.call("new", **NEW)
+    kill_worker(page)
+    page.evaluate("globalThis.answer = engine.call('save', {}); 0")
+    page.clock.fast_forward(21_000)
+    assert page.evaluate("answer")["save"]["game"] == "duel"
+
+
+def test_a_start_without_files_fails_and_can_be_tried_again(engine: Engine) -> None:
+    page = engine.page
+    page.context.route("**/stdlib-*.bin", lambda route: route.fulfill(status=404))
+    assert engine.call("new", **NEW)["error"]["kind"] == "start"
+    page.context.unroute_all()
+    assert engine.call("new", **NEW)["view"]["moves"]
+
+
+def test_a_bot_thinks_the_same_with_the_same_seed(engine: Engine) -> None:
+    update = engine.call("new", **NEW)
+    moves = engine.page.evaluate(
+        """async () => {
+            const { save } = await engine.call("save", {});
+            const think = () => bots.think(save, "greedy", 7);
+            return [await think(), await think()];
+        }"""
+    )
+    assert moves[0] == moves[1]
+    assert moves[0] in [move["notation"] for move in update["view"]["moves"]]
+
+
+def test_a_bot_stops_within_a_slice(engine: Engine) -> None:
+    page = engine.page
+    engine.call("new", **NEW)
+    page.evaluate(
+        "engine.call('save', {}).then(({save}) => { globalThis.save = save; return bots.think(save, 'random', 1); })"
+    )
+    # A clock that takes its time makes a slice of every step, and a search of half a second.
+    page.workers[1].evaluate(
+        "performance.now = () => { const end = Date.now() + 15; while (Date.now() < end); return end; }"
+    )
+    move, delay = page.evaluate(
+        """async () => {
+            let asked;
+            const move = await bots.think(save, "greedy", 1, () => {
+                asked ??= performance.now();
+                bots.stop();
+            });
+            return [move, performance.now() - asked];
+        }"""
+    )
+    assert move is None
+    assert delay < 200
+    assert page.evaluate("bots.think(save, 'random', 1)")

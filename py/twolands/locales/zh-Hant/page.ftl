@@ -1,0 +1,222 @@
+# 棋盤以外的頁面。每個代號以 page- 開頭；引擎在頁面這一端發現的錯誤除外。
+
+page-name = Two Lands
+page-home = Two Lands 首頁
+page-skip = 跳到內容
+page-close = 關閉
+page-cancel = 取消
+page-retry = 再試一次
+page-dot = { " · " }
+page-menu = 選單
+page-tools = 工具
+
+# 設定
+page-settings = 設定
+page-language = 語言
+page-language-en = English
+page-language-zh-Hant = 繁體中文
+page-language-en-short = English
+page-language-zh-Hant-short = 中文
+page-theme = 色彩
+page-theme-auto = 依系統
+page-theme-papyrus = 淺色
+page-theme-night = 深色
+page-theme-to-papyrus = 改用淺色
+page-theme-to-night = 改用深色
+page-motion = 動畫
+page-motion-auto = 依系統
+page-motion-full = 完整
+page-motion-reduced = 減少
+page-pace = 電腦的步調
+page-pace-slow = 慢
+page-pace-normal = 一般
+page-pace-fast = 快
+page-zoom = 版圖大小
+page-zoom-100 = 整張
+page-zoom-125 = 125 %
+page-zoom-150 = 150 %
+page-zoom-200 = 200 %
+
+# 首頁
+page-shelf-title = 古埃及桌上遊戲
+page-shelf-text = 在瀏覽器裡玩，與電腦對戰，或大家圍著同一個螢幕。不允許的行動都會告訴你是哪一條規則。
+page-shelf-failed = 讀不到遊戲清單，請重新載入頁面。
+page-players = { $least ->
+    [1] { $most ->
+        [1] 1 人
+       *[other] 1–{ $most } 人
+    }
+   *[other] { $most ->
+        [2] 2 人
+       *[other] { $least }–{ $most } 人
+    }
+}
+page-minutes = { $minutes } 分鐘
+page-play = 開始玩
+page-play-game = 玩{ $game }
+page-rules = 規則
+page-rules-of = { $game }規則
+page-saved-title = 繼續玩
+page-saved-none = 還沒有對局。每場對局都會自動存在這部裝置上。
+page-saved-yours = 輪到你
+page-saved-turn = 輪到{ $name }
+page-saved-won = 已結束，{ $names }獲勝
+page-saved-over = 已結束
+page-resume = 繼續
+page-replay = 重播
+page-resume-match = 繼續{ $game }：{ $names }
+page-replay-match = 重播{ $game }：{ $names }
+page-delete = 刪除
+page-delete-match = 刪除{ $game }：{ $names }
+page-delete-title = 要刪除這場對局嗎？
+page-delete-text = { $names }的{ $game }會從這部裝置上消失，無法復原。
+page-open-title = 開啟
+page-open-file = 開啟存檔
+page-open-file-help = 或把檔案拖放到頁面上任何地方
+page-drop = 放開就會開啟存檔
+page-credit = 《{ $title }》（{ $year }）由 { $designer } 設計，{ $publisher } 出版。
+page-foot-own = 遊戲屬於各自的作者與出版社；這裡的圖與文字是我們自己的。
+page-foot-private = 你在這裡做的一切都不會離開你的裝置。
+
+# 開局設定
+page-setup-title = 新對局
+page-game = 遊戲
+page-players-title = 玩家
+page-seat = 第 { $number } 席
+page-seat-name = 名字
+page-seat-player = 由誰來玩
+page-seat-human = 在場的人
+page-seat-bot = 電腦：{ $bot }
+page-seat-colour = 顏色與標記
+page-seat-add = 加一位玩家
+page-seat-remove = 移除第 { $number } 席
+page-colour-1 = 藍色，眼睛
+page-colour-2 = 紅色，柱子
+page-colour-3 = 綠色，星星
+page-colour-4 = 金色，圓環
+page-name-1 = 奈芙露
+page-name-2 = 拉美斯
+page-name-3 = 姬雅
+page-name-4 = 巴克
+page-bot-random = 隨機
+page-bot-random-help = 從所有合法的行動裡任選一個。
+page-bot-greedy = 貪心
+page-bot-greedy-help = 選擇到自己回合結束時得分最多的行動。
+page-first = 起始玩家
+page-first-chance = 隨機
+page-options-title = 選項
+page-options-none = 這個遊戲沒有選項。
+page-way-title = 玩法
+page-practice = 練習
+page-practice-help = 收回時可以越過翻出的結果和別人的行動。
+page-seed = 種子
+page-seed-help = 同一個數字會擺出同一場對局。
+page-seed-none = 隨機
+page-begin = 開始
+page-plan = { $count ->
+    [one] { $players }玩{ $game }。
+   *[other] { $players }玩{ $game }。
+}
+page-plan-bot = { $name }（{ $bot }的電腦）
+page-plan-first = 起始玩家是{ $name }。
+page-plan-first-chance = 起始玩家隨機決定。
+page-plan-practice = 這是練習。
+page-plan-gap = { "" }
+page-plan-twice = 有兩位玩家都叫{ $name }，請替其中一位換個名字。
+page-plan-seed = 種子必須是最多九位數的整數。
+
+# 桌面
+page-board = 版圖
+page-prompt = 現在要做的事
+page-panels = 面板
+page-panel-moves = 行動
+page-panel-score = 分數
+page-panel-log = 記錄
+page-panel-rules = 規則
+page-panel-moves-title = 行動
+page-panel-score-title = 計分表
+page-panel-log-title = 記錄
+page-panel-rules-title = 規則書
+page-undo = 收回
+page-redo = 重做
+page-undo-none = 沒有可以收回的動作。
+page-redo-none = 沒有可以重做的動作。
+page-save = 存成檔案
+page-zoom-in = 放大
+page-zoom-out = 縮小
+page-fit = 整張版圖
+page-new-match = 新對局
+page-to-shelf = 回首頁
+page-stop = 停止
+page-go-on = 繼續
+page-unpick = 取消選取
+page-thinking = { $name }正在想……
+page-waiting = { $name }在等你按繼續。
+page-status-turn = 第 { $turn } 回合
+page-status-over = 已結束
+page-status-practice = 練習
+page-moves-count = { $count ->
+    [one] { $count } 種
+   *[other] { $count } 種
+}
+page-moves-wait = 現在沒有要你做的事。
+page-moves-back = 你正在回顧。回到現在才能繼續玩。
+page-moves-over = 對局已經結束。
+page-log-none = 還沒有發生任何事。
+page-chance = 隨機
+page-automatic = 自動
+page-automatic-help = 依規則沒有別的選擇。
+page-rule-open = 規則 { $rule }
+page-score-now = 如果現在結束
+page-score-final = 最後得分
+page-score-live = 即時
+page-score-total = 總分
+page-score-secret = 結束前不公開
+page-score-more = { $points } + ?
+page-refused = 不可以：{ $place }
+page-place = { $place }
+page-rematch = 再來一局
+
+# 重播
+page-replay-back = 退一步
+page-replay-on = 進一步
+page-replay-run = 播放
+page-replay-pause = 暫停
+page-replay-step = 對局的第幾步
+page-replay-at = 第 { $ply } 步，共 { $plies } 步
+page-replay-now = 回到現在
+page-back-at = 回顧：第 { $ply } 步，共 { $plies } 步
+
+# 規則書
+page-rules-search = 搜尋規則
+page-rules-found = { $count ->
+    [0] 沒有找到
+    [one] { $count } 條規則
+   *[other] { $count } 條規則
+}
+page-rules-loading = 規則書馬上就來……
+page-rules-failed = 讀不到規則書，請重新載入頁面。
+
+# 引擎啟動
+page-stage-download = 正在擺桌：下載中……
+page-stage-python = 正在擺桌：喚醒規則……
+page-stage-engine = 正在擺桌：閱讀規則……
+page-stage-ready = 正在擺桌：擺放配件……
+page-start-failed = 這場對局沒辦法擺上桌。
+page-engine-restarted = 引擎剛才停了，已經重新啟動，沒有遺失任何東西。
+
+# 錯誤
+error-engine-start = 引擎在這裡無法啟動。請檢查連線後再試一次。
+error-engine-dead = 引擎為此停了兩次。對局維持原樣；請重新載入頁面。
+error-internal = 引擎處理這一步時出錯；對局維持原樣。
+page-error-at = { $cause }（位置：{ $path }）
+page-error-file = 「{ $file }」：{ $text }
+page-error-unexpected = 出了問題：{ $cause }
+page-match-gone = 這場對局已經不在這部裝置上。
+page-storage-refused = 這個瀏覽器不讓我們儲存任何東西：對局只保留到這個分頁關閉為止。想留下的請存成檔案。
+page-file-opened = 「{ $file }」已擺上桌。
+page-file-large = 「{ $file }」超過 { $limit } MB，不會是存檔。
+page-file-unreadable = 「{ $file }」無法讀取。
+page-file-empty = 「{ $file }」是空的。
+page-file-not-json = 「{ $file }」不是存檔：第 { $line } 行不是 JSON。
+page-file-foreign = 「{ $file }」是 JSON，但不是存檔。

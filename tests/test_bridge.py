@@ -1,0 +1,519 @@
+"""The bridge: every call, what it answers, and that a bad one changes nothing."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+
+from tests.duel_table import DUEL, position
+from twolands import bots, bridge, contract
+from twolands.core.options import described
+
+pytestmark = pytest.mark.usefixtures("empty_bridge")
+
+MODELS = {name: field.annotation for name, field in contract.Methods.model_fields.items()}
+SEATS = [{"name": "Neferu", "player": "human", "colour": 1}, {"name": "", "player": "greedy", "colour": 3}]
+
+
+def model(method: str, part: str) -> type[BaseModel]:
+    """The contract's model of a call's `params` or `result`."""
+    call = MODELS[method]
+    assert isinstance(call, type)
+    assert issubclass(call, BaseModel)
+    found = call.model_fields[part].annotation
+    assert isinstance(found, type)
+    assert issubclass(found, BaseModel)
+    return found
+
+
+def call(method: str, **params: Any) -> dict[str, Any]:
+    """The result of a call that must succeed and keep the contract."""
+    model(method, "params").model_validate(params)
+    text = bridge.handle(json.dumps({"method": method, "params": params}))
+    answer: dict[str, Any] = json.loads(text)
+    assert "error" not in answer, text
+    model(method, "result").model_validate_json(text)
+    return answer
+
+
+def error(text: str) -> dict[str, Any]:
+    """The error of a call that must fail and leave the match as it was."""
+    before = saved()
+    answer = json.loads(bridge.handle(text))
+    assert list(answer) == ["error"]
+    contract.Error.model_validate_json(json.dumps(answer["error"]))
+    assert saved() == before
+    found: dict[str, Any] = answer["error"]
+    return found
+
+
+def refused(method: str, **params: Any) -> tuple[str, str, str]:
+    """`(kind, path, message id)` of a call that must fail."""
+    found = error(json.dumps({"method": method, "params": params}))
+    return found["kind"], found["path"], found["message"]["id"]
+
+
+def saved() -> str:
+    """The match on the table, and what can be done with it, as text."""
+    match = bridge._match
+    if match is None:
+        return ""
+    return json.dumps([match.save(), match.can_redo(), DUEL.position(match.state)])
+
+
+def new(**params: Any) -> dict[str, Any]:
+    return call("new", **{"game": "duel", "seed": 7, **params})
+
+
+# --- every call -------------------------------------------------------------------------------------------------------
+
+
+def test_every_call_of_the_contract_is_there_and_no_other() -> None:
+    assert set(bridge._CALLS) == set(MODELS) == set(bridge._PARAMS)
+
+
+@pytest.mark.parametrize("method", list(MODELS))
+def test_the_parameters_are_those_of_the_contract(method: str) -> None:
+    fields = model(method, "params").model_fields
+    assert list(bridge._PARAMS[method]) == list(fields)
+    for name, (types, default) in bridge._PARAMS[method].items():
+        assert (default is bridge._REQUIRED) == fields[name].is_required(), name
+        if not fields[name].is_required():
+            assert default == fields[name].default, name
+        annotation = fields[name].annotation
+        assert annotation is not None
+        samples = {str: "x", dict: {}, list: [], int: 3, bool: True}
+        for kind, sample in samples.items():
+            try:
+                TypeAdapter(annotation, config=ConfigDict(strict=True)).validate_python(sample)
+                accepted = True
+            except ValidationError:
+                accepted = False
+            assert accepted == (kind in types or types == (object,)), f"{method}.{name} as {kind.__name__}"
+
+
+def test_new_deals_and_tells_the_whole_match() -> None:
+    answer = new(options={"temple": "B"}, seats=SEATS)
+    assert answer["match"] == {
+        "game": "duel",
+        "seats": SEATS,
+        "practice": False,
+        "ply": 18,
+        "can_undo": False,
+        "undo_barrier": {"id": "undo-chance", "args": {}},
+        "can_redo": False,
+        "over": False,
+    }
+    assert [step["ply"] for step in answer["steps"]] == list(range(1, 19))
+    assert {step["seat"] for step in answer["steps"]} == {-1}
+    assert answer["steps"][0]["path"] == ["r1.1"]
+    assert answer["steps"][0]["log"][0]["rule"] == "DUEL-6"
+    assert not any("places" in step for step in answer["steps"]), "they would be many bytes"
+    assert answer["view"]["options"]["temple"] == "B"
+    assert answer["view"]["player"] == 0
+
+
+def test_new_with_a_seed_deals_the_same() -> None:
+    assert new() == new()
+    assert new() != new(seed=8)
+
+
+def test_play_tells_the_new_steps_and_where_everything_lies() -> None:
+    new()
+    answer = call("play", move="place b2", seat=0)
+    assert [(step["ply"], step["notation"], step["seat"]) for step in answer["steps"]] == [(19, "place b2", 0)]
+    step = answer["steps"][0]
+    assert step["path"] == ["b2"]
+    assert step["log"] == [
+        {
+            "seat": 0,
+            "message": {"id": "event-place", "args": {"player": {"seat": 0}, "space": "b2"}},
+            "rule": "DUEL-10",
+        }
+    ]
+    assert step["places"]["b2"] == ["m0.1"]
+    assert {key: step[key] for key in ("places", "pieces", "counters")} == {
+        key: answer["view"][key] for key in ("places", "pieces", "counters")
+    }
+    assert answer["match"]["can_undo"]
+
+
+def test_play_draws_until_a_seat_is_asked() -> None:
+    new()
+    for move in ("place a1", "place b1"):
+        call("play", move=move)
+    answer = call("play", move="unload r1")
+    assert [step["seat"] for step in answer["steps"]] == [0, -1, -1, -1]
+    assert [step["path"] for step in answer["steps"]] == [["r1"], ["r1.1"], ["r1.2"], ["r1.3"]]
+    assert answer["steps"][0]["places"]["r1.3"] == [], "one step after another"
+    assert answer["view"]["player"] == 1
+
+
+def test_undo_and_redo_tell_the_whole_match() -> None:
+    new()
+    played = call("play", move="place b2")
+    back = call("undo")
+    assert (back["match"]["ply"], back["match"]["can_redo"], len(back["steps"])) == (18, True, 18)
+    forth = call("redo")
+    assert forth["view"] == played["view"]
+    assert len(forth["steps"]) == 19
+
+
+def test_save_load_and_position() -> None:
+    new(seats=SEATS, practice=True)
+    whole = call("play", move="place b2")
+    save = call("save")["save"]
+    contract.Save.model_validate_json(json.dumps(save))
+    made = call("position")["position"]
+    new(seed=1)
+    again = call("load", save=save)
+    assert again["view"] == whole["view"]
+    assert again["match"] == {**whole["match"], "can_undo": True}
+    assert call("save")["save"] == save
+    opened = call("open", position=made, seats=SEATS)
+    assert opened["view"] == whole["view"]
+    assert opened["steps"] == []
+    assert call("position")["position"] == made
+    assert call("load", save=call("save")["save"])["view"] == opened["view"]
+
+
+def test_load_draws_what_the_save_leaves_to_chance() -> None:
+    new()
+    save = call("save")["save"]
+    save["moves"] = save["moves"][:5]
+    one = call("load", save=save, seed=3)
+    assert one["match"]["ply"] == 18
+    assert one == call("load", save=save, seed=3)
+
+
+def test_at_looks_back_and_leaves_the_match() -> None:
+    beginning = new()
+    call("play", move="place b2")
+    now = call("play", move="place c3")
+    before = saved()
+    assert call("at", ply=18)["view"] == beginning["view"]
+    assert call("at", ply=18)["last"] == []
+    assert call("at", ply=20)["view"] == now["view"]
+    look = call("at", ply=19)
+    assert (look["ply"], look["last"], look["log"]) == (19, ["b2"], now_log("place", 0, "b2"))
+    assert call("at", ply=0)["view"]["player"] == -1
+    assert call("at", ply=0)["log"] == []
+    assert saved() == before
+
+
+def now_log(event: str, seat: int, space: str) -> list[dict[str, Any]]:
+    args = {"player": {"seat": seat}, "space": space}
+    return [{"seat": seat, "message": {"id": f"event-{event}", "args": args}, "rule": "DUEL-10"}]
+
+
+@pytest.mark.parametrize("ply", [-1, 19, 10**6])
+def test_at_knows_only_plies_of_the_match(ply: int) -> None:
+    new()
+    assert refused("at", ply=ply) == ("message", "params.ply", "error-ply")
+
+
+def test_facts_on_request() -> None:
+    new()
+    told = call("facts", id="supply")["facts"]
+    assert sum(fact["args"]["count"] for fact in told) == 60 - 18
+    assert call("facts", id="sphinx") == {"facts": []}
+
+
+def test_refuse_names_the_rule_of_the_nearest_candidate() -> None:
+    call("open", position=position(["W . B", ". . .", ". . ."], white="take", r1="crew tomb1 tomb2"))
+    for path, rule, id in (
+        (["a1"], "DUEL-10", "refuse-space-taken"),
+        (["r2"], "DUEL-11", "refuse-line"),
+        (["r2", "a1"], "DUEL-11", "refuse-line"),
+        (["crew.1"], "DUEL-18", "refuse-not-held"),
+    ):
+        found = call("refuse", path=path)["refusal"]
+        assert (found["rule"], found["message"]["id"]) == (rule, id)
+    for path in (["b1"], ["r1"], ["sphinx"], []):
+        assert call("refuse", path=path) == {"refusal": None}
+    call("play", move="use take")
+    assert call("refuse", path=["r1.1"])["refusal"]["rule"] == "DUEL-21"
+    before = saved()
+    call("refuse", path=["r1.1"])
+    assert saved() == before
+
+
+def test_refuse_after_the_end_refuses_nothing() -> None:
+    call("open", position=position(boats="cc", agenda=[]))
+    assert call("refuse", path=["a1"]) == {"refusal": None}
+
+
+# --- bots -------------------------------------------------------------------------------------------------------------
+
+
+def think(**params: Any) -> tuple[list[float], dict[str, Any]]:
+    """The progress and the answer of a search."""
+    search = bridge.think(json.dumps({"method": "think", "params": params}))
+    progress = []
+    while True:
+        try:
+            progress.append(json.loads(next(search))["progress"])
+        except StopIteration as stop:
+            return progress, json.loads(stop.value)
+
+
+@pytest.mark.parametrize("bot", bots.names())
+def test_a_bot_thinks_in_steps_and_answers_a_legal_move(bot: str) -> None:
+    new()
+    legal = [move["notation"] for move in call("play", move="place b2")["view"]["moves"]]
+    before = saved()
+    progress, answer = think(bot=bot, seed=4)
+    contract.Thought.model_validate(answer)
+    assert answer["move"] in legal
+    assert progress == sorted(progress), "progress goes forward"
+    assert all(0 <= value <= 1 for value in progress)
+    assert think(bot=bot, seed=4) == (progress, answer)
+    assert saved() == before
+    assert call("play", move=answer["move"], seat=1)
+
+
+def test_a_bot_does_not_think_without_being_asked() -> None:
+    assert think(bot="greedy", seed=1)[1]["error"]["message"]["id"] == "error-no-match"
+    new()
+    for params, path, id in (
+        ({"bot": "deepthought", "seed": 1}, "params.bot", "error-bot"),
+        ({"bot": "greedy"}, "params.seed", "error-param-missing"),
+        ({"bot": "greedy", "seed": "1"}, "params.seed", "error-param-type"),
+    ):
+        found = think(**params)[1]["error"]
+        assert (found["path"], found["message"]["id"]) == (path, id)
+    call("open", position=position(boats="cc", agenda=[]))
+    assert think(bot="greedy", seed=1)[1]["error"]["message"]["id"] == "error-nobody-asked"
+
+
+def test_think_is_no_plain_call() -> None:
+    new()
+    assert refused("think", bot="random", seed=1) == ("message", "method", "error-think")
+
+
+# --- another worker ---------------------------------------------------------------------------------------------------
+
+
+def test_follow_takes_over_a_match_and_what_is_added_to_it() -> None:
+    new(seats=SEATS)
+    call("play", move="place b2")
+    save = call("save")["save"]
+    bridge._match = None
+    assert call("follow", save=save) == {"ply": 19, "player": 1}
+    followed = bridge._match
+    assert call("follow", save=save) == {"ply": 19, "player": 1}
+    longer = {**save, "moves": [*save["moves"], "place a1"]}
+    assert call("follow", save=longer) == {"ply": 20, "player": 0}
+    assert bridge._match is followed, "what is known is not replayed"
+    assert call("follow", save=save) == {"ply": 19, "player": 1}
+    assert call("save")["save"] == save
+
+
+@pytest.mark.parametrize("changed", [{"options": {"temple": "B"}}, {"practice": True}, {"seats": SEATS[::-1]}])
+def test_follow_takes_another_match_from_its_beginning(changed: dict[str, Any]) -> None:
+    new(seats=SEATS)
+    save = {**call("save")["save"], **changed}
+    followed = bridge._match
+    assert call("follow", save=save)["ply"] == 18
+    assert bridge._match is not followed
+
+
+def test_follow_stops_at_a_draw() -> None:
+    new()
+    save = call("save")["save"]
+    save["moves"] = save["moves"][:4]
+    assert call("follow", save=save) == {"ply": 4, "player": -1}
+
+
+@pytest.mark.parametrize(
+    ("added", "path"),
+    [(["place b1", "place b1"], "moves[20]"), (["dance"], "moves[19]"), (["place b1", 5], "moves[20]")],
+)
+def test_follow_with_a_bad_move_changes_nothing(added: list[Any], path: str) -> None:
+    new()
+    call("play", move="place b2")
+    save = call("save")["save"]
+    save["moves"] += added
+    assert refused("follow", save=save)[:2] == ("save", path)
+
+
+# --- calls that are none ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "path", "id"),
+    [
+        ("", "", "error-not-json"),
+        ("{", "", "error-not-json"),
+        ("[" * 100_000, "", "error-not-json"),
+        ("1" * 5000, "", "error-not-json"),
+        ("[]", "", "error-call-shape"),
+        ("null", "", "error-call-shape"),
+        ("{}", "method", "error-call-unknown"),
+        ('{"method": 5}', "method", "error-call-unknown"),
+        ('{"method": ["play"]}', "method", "error-call-unknown"),
+        ('{"method": "dance"}', "method", "error-call-unknown"),
+        ('{"method": "_play"}', "method", "error-call-unknown"),
+        ('{"method": "undo", "params": []}', "params", "error-call-params"),
+        ('{"method": "undo", "params": null}', "params", "error-call-params"),
+        ('{"method": "undo", "params": {"times": 2}}', "params.times", "error-param-unknown"),
+        ('{"method": "play"}', "params.move", "error-param-missing"),
+        ('{"method": "play", "params": {"move": 5}}', "params.move", "error-param-type"),
+        ('{"method": "play", "params": {"move": null}}', "params.move", "error-param-type"),
+        ('{"method": "play", "params": {"move": "place a1", "seat": true}}', "params.seat", "error-param-type"),
+        ('{"method": "play", "params": {"move": "place a1", "seat": 0.0}}', "params.seat", "error-param-type"),
+        ('{"method": "new", "params": {"game": "duel", "seed": "x"}}', "params.seed", "error-param-type"),
+        ('{"method": "new", "params": {"game": "duel", "seed": NaN}}', "params.seed", "error-param-type"),
+        ('{"method": "new", "params": {"game": "duel", "practice": 1}}', "params.practice", "error-param-type"),
+        ('{"method": "new", "params": {"game": "duel", "practice": null}}', "params.practice", "error-param-type"),
+        ('{"method": "open", "params": {"position": []}}', "params.position", "error-param-type"),
+        ('{"method": "follow", "params": {"save": 1}}', "params.save", "error-param-type"),
+        ('{"method": "at", "params": {"ply": true}}', "params.ply", "error-param-type"),
+    ],
+)
+def test_a_call_that_is_none(text: str, path: str, id: str) -> None:
+    new()
+    found = error(text)
+    assert (found["kind"], found["path"], found["message"]["id"]) == ("message", path, id)
+
+
+@pytest.mark.parametrize(
+    ("method", "params", "expected"),
+    [
+        ("new", {"game": "senet"}, ("game", "game", "error-game-unknown")),
+        ("new", {"game": "duel", "options": {"temple": 5}}, ("option", "options.temple", "error-option-value")),
+        ("new", {"game": "duel", "seats": [{}, {"player": "hal"}]}, ("option", "seats[1].player", "error-bot")),
+        ("new", {"game": "duel", "seats": []}, ("option", "seats", "error-seats-count")),
+        ("load", {"save": 5}, ("save", "", "error-save-object")),
+        ("load", {"save": None}, ("save", "", "error-save-object")),
+        ("load", {"save": {"format": 1}}, ("save", "game", "error-save-missing")),
+        ("open", {"position": {}}, ("game", "game", "error-game-name")),
+        ("open", {"position": {"game": ["duel"]}}, ("game", "game", "error-game-name")),
+        ("open", {"position": {"game": "duel"}}, ("position", "format", "shape-missing")),
+        ("play", {"move": "place a1", "seat": 1}, ("move", "seat", "error-move-seat")),
+        ("play", {"move": "place a1", "seat": -1}, ("move", "seat", "error-move-seat")),
+        ("play", {"move": "dance"}, ("move", "move", "error-move-unknown")),
+        ("play", {"move": "unload r1"}, ("move", "move", "error-move-illegal")),
+        ("play", {"move": "draw tomb1"}, ("move", "move", "error-move-illegal")),
+        ("undo", {}, ("move", "undo", "error-undo")),
+        ("redo", {}, ("move", "redo", "error-redo")),
+    ],
+)
+def test_a_call_that_cannot_be_carried_out(method: str, params: Any, expected: tuple[str, str, str]) -> None:
+    new(seats=SEATS)
+    assert refused(method, **params) == expected
+
+
+def test_an_error_says_the_rule() -> None:
+    new()
+    found = error('{"method": "play", "params": {"move": "unload r1"}}')
+    assert found["rule"] == "DUEL-11"
+    assert found["message"]["args"]["reason"]["id"] == "refuse-line"
+
+
+@pytest.mark.parametrize("method", ["play", "undo", "redo", "refuse", "facts", "at", "save", "position"])
+def test_without_a_match_there_is_nothing_to_do(method: str) -> None:
+    needed: dict[str, dict[str, Any]] = {
+        "play": {"move": "place a1"},
+        "refuse": {"path": []},
+        "facts": {"id": "a1"},
+        "at": {"ply": 0},
+    }
+    assert refused(method, **needed.get(method, {})) == ("message", "", "error-no-match")
+
+
+@pytest.mark.parametrize("depth", [50, 500, 900, 980])
+def test_nothing_is_too_deep_or_too_long(depth: int) -> None:
+    new()
+    nest = "[" * depth + "]" * depth
+    for text in (
+        f'{{"method": {nest}}}',
+        f'{{"method": "load", "params": {{"save": {nest}}}}}',
+        f'{{"method": "new", "params": {{"game": "duel", "options": {{"temple": {nest}}}}}}}',
+        f'{{"method": "new", "params": {{"game": "duel", "seats": [{{"colour": {nest}}}, {{}}]}}}}',
+        f'{{"method": "open", "params": {{"position": {{"game": "duel", "places": {nest}}}}}}}',
+        f'{{"method": "follow", "params": {{"save": {{"moves": {nest}}}}}}}',
+    ):
+        assert len(json.dumps(error(text))) < 600
+
+
+def test_half_a_character_in_a_name_does_not_break_the_answer() -> None:
+    seats = r'[{"name": "\ud83d"}, {}]'
+    bridge.handle(f'{{"method": "new", "params": {{"game": "duel", "seats": {seats}}}}}').encode()
+    bridge.handle(r'{"method": "play", "params": {"move": "\ud83d"}}').encode()
+
+
+# --- what is loaded, and what the build writes ------------------------------------------------------------------------
+
+CALLS = """
+import json, sys
+from twolands import bridge
+
+def call(method, **params):
+    text = json.dumps({"method": method, "params": params})
+    answer = json.loads(bridge.handle(text))
+    assert "error" not in answer, answer
+    return bridge.needs_models(text), answer
+
+def quick(method, **params):
+    needed, answer = call(method, **params)
+    assert not needed, method
+    assert "pydantic" not in sys.modules, method
+    return answer
+
+quick("new", game="duel", seed=1)
+quick("play", move="place a1")
+quick("undo")
+quick("redo")
+quick("at", ply=3)
+quick("facts", id="supply")
+quick("refuse", path=["a1"])
+save = quick("save")["save"]
+quick("load", save=save)
+quick("follow", save=save)
+for bot in ("random", "greedy"):
+    list(bridge.think(json.dumps({"method": "think", "params": {"bot": bot, "seed": 1}})))
+bridge.static_data()
+position = quick("position")["position"]
+
+if sys.argv[1] == "open":
+    needed, _ = call("open", position=position)
+else:
+    needed, _ = call(sys.argv[1], save={**save, "moves": [], "start": position})
+assert needed
+assert "pydantic" in sys.modules
+assert "twolands.contract" not in sys.modules
+"""
+
+
+@pytest.mark.parametrize("method", ["open", "load", "follow"])
+def test_only_a_position_from_outside_needs_pydantic(method: str) -> None:
+    done = subprocess.run([sys.executable, "-c", CALLS, method], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_what_the_build_writes_keeps_the_contract() -> None:
+    files = bridge.static_data()
+    for name, value in files.items():
+        text = json.dumps(value)
+        if name == "games.json":
+            for row in json.loads(text):
+                contract.GameInfo.model_validate_json(json.dumps(row))
+        elif name.startswith("rules/"):
+            for section in json.loads(text):
+                contract.SectionInfo.model_validate_json(json.dumps(section))
+        else:
+            contract.View.model_validate_json(text)
+    duel = next(row for row in files["games.json"] if row["name"] == "duel")
+    assert duel["options"] == described(DUEL.Options)
+    assert {"games.json", "rules/duel.en.json", "rules/duel.zh-Hant.json", "start/duel.json"} <= set(files)
+
+
+def test_the_contract_has_a_schema_of_everything() -> None:
+    definitions = contract.json_schema()["$defs"]
+    assert {"Methods", "Error", "Save", "GameInfo", "SectionInfo", "DuelPosition", "View"} <= set(definitions)
