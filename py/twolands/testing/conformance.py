@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import itertools
 import json
@@ -10,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from .. import bots
-from ..core.errors import BadMove
+from ..core.errors import BadMove, BadOption
 from ..core.game import CHANCE, OVER, Game, Move, State
 from ..core.match import Match
 from ..core.rulebook import Rulebook, read_rulebook
@@ -63,9 +64,13 @@ def play_out(state: State, rng: random.Random, players: Sequence[str] = ("random
 
 
 def _all_options(game: Game) -> Iterator[dict[str, Any]]:
+    """Every combination that the game accepts: not, for example, the fourth of three seats."""
     fields = dataclasses.fields(game.Options)
     for values in itertools.product(*(field.metadata["choices"] for field in fields)):
-        yield dict(zip((field.name for field in fields), values, strict=True))
+        options = dict(zip((field.name for field in fields), values, strict=True))
+        with contextlib.suppress(BadOption):
+            game.options(options)
+            yield options
 
 
 class _Check:

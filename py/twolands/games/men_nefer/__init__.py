@@ -25,6 +25,16 @@ class Options:
     players: int = choice(2, 2, 3, 4)
     first: int = choice(0, 0, 1, 2, 3)
 
+    def __post_init__(self) -> None:
+        if self.first >= self.players:
+            raise BadOption(
+                "error-option-value",
+                path="options.first",
+                option="first",
+                value=repr(self.first),
+                choices=[str(seat) for seat in range(self.players)],
+            )
+
 
 class MenNefer(Game):
     """The rules of Men-Nefer by a set of component files; moves are small ints."""

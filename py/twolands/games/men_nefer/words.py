@@ -39,7 +39,7 @@ def source(where: tuple[str, ...]) -> Message:
         return message("source-step", house=message(f"house-{ids[0]}"), step=int(ids[1]))
     if kind == "deity":
         return message("source-deity", deity=message(f"deity-{ids[0]}"))
-    return message(f"source-{kind}", id=ids[0])
+    return message(f"source-{kind}", name=ids[0])
 
 
 def house(number: int) -> Message:

@@ -151,16 +151,16 @@ fee = { $cost ->
 fee-too-much = the fee of { $cost } Food cannot be paid: { $consolation } Food instead, and nothing else happens
 
 # Where a list is printed
-source-tablet = tablet { $id }
+source-tablet = tablet { $name }
 source-step = step { $step }, { $house }
-source-row = display row { $id }
-source-writing = writing, position { $id }
-source-tomb = tomb { $id }
-source-level = Offering of level { $id }
-source-offering = offering space { $id }
+source-row = display row { $name }
+source-writing = writing, position { $name }
+source-tomb = tomb { $name }
+source-level = Offering of level { $name }
+source-offering = offering space { $name }
 source-deity = { $deity }
-source-city = City { $id }
-source-pedestal = pedestal { $id }
+source-city = City { $name }
+source-pedestal = pedestal { $name }
 left-basket = the Basket
 left-row = the row’s effect
 left-step = a step of the { $house }
