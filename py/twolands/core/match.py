@@ -195,6 +195,8 @@ class Match:
             "seats": [seat._asdict() for seat in self.seats],
             "moves": [ply.notation for ply in self.plies],
         }
+        if self.game.components:
+            save["components"] = list(self.game.components)
         if self.practice:
             save["practice"] = True
         if self.start is not None:
@@ -215,6 +217,8 @@ class Match:
         if save["format"] != FORMAT or isinstance(save["format"], bool):
             raise BadSave("error-save-format", path="format", found=quoted(save["format"]), known=FORMAT)
         game = find(save["game"])
+        if "components" in save:
+            game = game.with_components(save["components"])
         check_rules(save["rules"], game.rules)
         practice = save.get("practice", False)
         if not isinstance(practice, bool):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ...core.errors import BadMove, BadOption
+from ...core.errors import BadMove, BadOption, Fault
 from ...core.game import Game, State
 from ...core.options import choice
 from . import rules
@@ -52,8 +52,24 @@ class MenNefer(Game):
     Options = Options
     plies_bound = 1500
 
-    def __init__(self, tables: Tables):
+    def __init__(self, tables: Tables, components: Sequence[Mapping[str, Any]] = ()):
         self.tables = tables
+        self.components = components
+
+    def with_components(self, components: Sequence[Any]) -> MenNefer:
+        from .check import accept
+
+        accepted = accept(components)
+        replaced = tuple(component["kind"] for component in components)
+        return MenNefer(Tables(accepted, replaced), tuple(components))
+
+    def check_component(self, component: Any) -> list[Fault]:
+        from .check import check
+
+        return check(component)
+
+    def printed_components(self) -> Mapping[str, Mapping[str, Any]]:
+        return self.tables.components
 
     def seats(self, options: Any) -> int:
         return int(options.players)

@@ -6,7 +6,7 @@ effects are printed matter: `components/*.json`, compiled by `tables.py`.
 
 from __future__ import annotations
 
-# --- the board ---------------------------------------------------------------------------------------------------------
+# --- the board --------------------------------------------------------------------------------------------------------
 
 HOUSES = ("pyramids", "necropolis", "temple", "nile", "sphinxes")
 CORNERS = ("TR", "BR", "BL", "TL")
@@ -31,7 +31,7 @@ PEDESTALS = tuple(f"{avenue}.{level}" for avenue in AVENUES for level in (1, 2, 
 ROWS = 5
 MARKET = 4
 
-# --- a player ------------------------------------------------------------------------------------------------------------
+# --- a player ---------------------------------------------------------------------------------------------------------
 
 CRAFT_SPACES = ("1.1", "1.2", "1.3", "1.4", "2.1", "2.2", "2.3", "3.1", "3.2")
 CRAFT_LEVELS = ((0, 1, 2, 3), (4, 5, 6), (7, 8))
@@ -44,7 +44,7 @@ HELD = 6
 OPTIONS = ("visit", "specialise", "take")
 ERAS = 3
 
-# --- printed matter, by id -------------------------------------------------------------------------------------------------
+# --- printed matter, by id --------------------------------------------------------------------------------------------
 
 PIECES = tuple(f"{level}.{favour}" for level in LEVELS for favour in FAVOURS)
 TABLETS = tuple(f"T{number:02}" for number in range(1, 21))
@@ -79,7 +79,7 @@ METRICS = (
 )
 """What Contracts and Queens' tiles look at (MEN-167)."""
 
-# --- effects (MEN-59..80) -----------------------------------------------------------------------------------------------------
+# --- effects (MEN-59..80) ---------------------------------------------------------------------------------------------
 
 EFFECTS = (
     "food",
@@ -142,7 +142,7 @@ LONGEST_LIST = 6
 """More items than this no printed list may have."""
 MOST_TO_SPLIT = 10
 
-# --- moves -----------------------------------------------------------------------------------------------------------------
+# --- moves ------------------------------------------------------------------------------------------------------------
 
 SPLITS = tuple((food, total - food) for total in range(1, MOST_TO_SPLIT + 1) for food in range(total + 1))
 DRAWS = (

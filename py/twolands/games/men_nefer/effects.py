@@ -37,7 +37,7 @@ def can_start(s: MenNeferState, what: Effect) -> bool:
     return can is None or can(s, what[1], what[2])
 
 
-# --- plain gains -----------------------------------------------------------------------------------------------------------
+# --- plain gains ------------------------------------------------------------------------------------------------------
 
 
 def gain_food(s: MenNeferState, n: int, m: int = 0) -> None:
@@ -80,7 +80,7 @@ effect(d.FEATHER, move_feather)
 effect(d.HEART, move_heart)
 
 
-# --- Favours and splits --------------------------------------------------------------------------------------------------------
+# --- Favours and splits -----------------------------------------------------------------------------------------------
 
 
 def _start_favour(s: MenNeferState, n: int, m: int) -> None:
@@ -133,7 +133,7 @@ question(agenda.FAVOUR, "MEN-62", _favour_answers, _play_favour)
 question(agenda.SPLIT, "MEN-79", _split_answers, _play_split)
 
 
-# --- lists -----------------------------------------------------------------------------------------------------------------------
+# --- lists ------------------------------------------------------------------------------------------------------------
 
 
 def push_list(s: MenNeferState, number: int) -> None:
@@ -161,7 +161,7 @@ def _play_list(s: MenNeferState, entry: Entry, move: int) -> None:
     left = entry[2] & ~(1 << number)
     if left:
         s.agenda.append((agenda.LIST, entry[1], left))
-    what = s.tables.lists[entry[1]][number][half if half > 0 else 0]
+    what = s.tables.lists[entry[1]][number][max(0, half)]
     if s.journal is not None and what[0] not in d.PLAIN:
         tell(s, "do", "MEN-29", what=words.effect(what))
     START[what[0]](s, what[1], what[2])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from ...core.message import Message, message, seat_name
-from . import words
 from . import data as d
+from . import words
 from .houses import MOON, SUN, fee
 from .moves import effects_of, standing
 from .pyramids import covered_favour
@@ -112,7 +112,7 @@ def _harvest(s: MenNeferState, told: Told) -> None:
         told[f"heart{seat}"] = [message("fact-duat", difference=s.heart[seat] - s.feather[seat])]
 
 
-# --- on request ----------------------------------------------------------------------------------------------------------------------
+# --- on request -------------------------------------------------------------------------------------------------------
 
 
 def on_request(s: MenNeferState, id: str) -> list[Message]:
@@ -124,7 +124,7 @@ def on_request(s: MenNeferState, id: str) -> list[Message]:
     return told
 
 
-@cache
+@lru_cache(maxsize=8)
 def printed(t: Tables) -> Told:
     """By place, what is printed there and never changes."""
     told: Told = {}
@@ -213,7 +213,7 @@ _PLACES_OF: tuple[tuple[str, str, str, str], ...] = (
 """File, table and key of a row, and the place or piece on which it is printed."""
 
 
-@cache
+@lru_cache(maxsize=8)
 def stand_ins(t: Tables) -> frozenset[str]:
     """Places and pieces that show a value which no source shows."""
     found: set[str] = set()

@@ -17,7 +17,7 @@ SUN, MOON = 1, 1 + len(d.HOUSES)
 HOME, IN_HAND = 0, -1
 
 
-# --- the three options -------------------------------------------------------------------------------------------------------------
+# --- the three options ------------------------------------------------------------------------------------------------
 
 
 def turn_answers(s: MenNeferState, entry: Entry) -> list[int]:
@@ -190,7 +190,7 @@ step(agenda.PUT_AWAY, _put_away)
 step(agenda.SLIDE, _slide)
 
 
-# --- a Scarab on its own (MEN-45) ----------------------------------------------------------------------------------------------------
+# --- a Scarab on its own (MEN-45) -------------------------------------------------------------------------------------
 
 
 def _can_scarab(s: MenNeferState, n: int, m: int) -> bool:

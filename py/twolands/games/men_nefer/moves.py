@@ -20,7 +20,7 @@ from .temple import used_craft
 Detail = Message | None
 
 
-# --- what is picked ------------------------------------------------------------------------------------------------------------------
+# --- what is picked ---------------------------------------------------------------------------------------------------
 
 
 def path(s: MenNeferState, move: int) -> list[str]:
@@ -132,7 +132,7 @@ _PATHS: dict[str, Callable[[MenNeferState, int], list[str]]] = {
 }
 
 
-# --- what it is called, and what it brings -------------------------------------------------------------------------------------------
+# --- what it is called, and what it brings ----------------------------------------------------------------------------
 
 
 def move_view(s: MenNeferState, move: int) -> dict[str, Any]:

@@ -83,7 +83,9 @@ def _play_mastaba(s: MenNeferState, entry: Entry, move: int) -> None:
         s.agenda.append((agenda.MASTABA, n - 1, places, 1))
     kind, amount, more = s.tables.mastaba_effect[s.mastabas[move - d.MASTABA0]]
     if s.journal is not None:
-        tell(s, "mastaba", "MEN-104", mastaba=d.MASTABA_SLOTS[move - d.MASTABA0], what=words.effect((kind, amount, more)))
+        tell(
+            s, "mastaba", "MEN-104", mastaba=d.MASTABA_SLOTS[move - d.MASTABA0], what=words.effect((kind, amount, more))
+        )
     START[kind](s, amount, more)
 
 

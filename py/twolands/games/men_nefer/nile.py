@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .state import MenNeferState
 
 
-# --- Boats ---------------------------------------------------------------------------------------------------------------------------
+# --- Boats ------------------------------------------------------------------------------------------------------------
 
 
 def _boat_answers(s: MenNeferState, n: int) -> list[int]:
@@ -126,7 +126,7 @@ question(agenda.BOATS, "MEN-132", _boats_answers, _play_boats)
 step(agenda.LEAVE, _leave)
 
 
-# --- Contracts -----------------------------------------------------------------------------------------------------------------------
+# --- Contracts --------------------------------------------------------------------------------------------------------
 
 
 def _lying(s: MenNeferState, cities: int) -> list[int]:
@@ -192,7 +192,7 @@ question(agenda.CONTRACT, "MEN-145", _contract_answers, _play_contract)
 question(agenda.DISCARD, "MEN-145", _discard_answers, _play_discard)
 
 
-# --- draws ---------------------------------------------------------------------------------------------------------------------------
+# --- draws ------------------------------------------------------------------------------------------------------------
 
 
 def _benefits_left(s: MenNeferState, entry: Entry) -> Sequence[int]:

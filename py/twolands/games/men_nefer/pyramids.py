@@ -164,7 +164,7 @@ question(agenda.CROWN, "MEN-93", _crown_answers, _play_crown)
 question(agenda.QUEEN, "MEN-97", _queen_answers, _play_queen)
 
 
-# --- draws -----------------------------------------------------------------------------------------------------------------------
+# --- draws ------------------------------------------------------------------------------------------------------------
 
 
 def _first_level(s: MenNeferState, entry: Entry) -> Sequence[int]:

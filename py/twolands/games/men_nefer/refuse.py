@@ -48,7 +48,7 @@ def candidates(s: MenNeferState) -> Iterable[int]:
     return _CANDIDATES[entry[0]]
 
 
-# --- draws ---------------------------------------------------------------------------------------------------------------------------
+# --- draws ------------------------------------------------------------------------------------------------------------
 
 _SORTS = dict(
     zip(
@@ -124,7 +124,7 @@ def _draw(s: MenNeferState, entry: Entry, move: int) -> Refusal | None:
     return Refusal(rule, "refuse-none-left", item=d.DRAWS[move - d.DRAW0]) if gone else None
 
 
-# --- the turn ------------------------------------------------------------------------------------------------------------------------
+# --- the turn ---------------------------------------------------------------------------------------------------------
 
 
 def _visit(s: MenNeferState, entry: Entry, move: int) -> Refusal | None:
@@ -173,7 +173,7 @@ def _scarab(s: MenNeferState, entry: Entry, move: int) -> Refusal | None:
     return Refusal("MEN-27", "refuse-scarab", house=words.house(house)) if last else None
 
 
-# --- lists and effects ---------------------------------------------------------------------------------------------------------------
+# --- lists and effects ------------------------------------------------------------------------------------------------
 
 
 def _do(s: MenNeferState, entry: Entry, move: int) -> Refusal | None:
@@ -233,9 +233,7 @@ def cannot_start(s: MenNeferState, what: Effect) -> Refusal | None:
     elif kind == d.SCARAB:
         if all(scarab == s.tables.last_step for scarab in s.scarabs[5 * seat : 5 * seat + 5]):
             return Refusal("MEN-77", "refuse-all-scarabs")
-    elif kind == d.CONTRACT and all(
-        contract < 0 for space, contract in enumerate(s.cities) if m >> space // 4 & 1
-    ):
+    elif kind == d.CONTRACT and all(contract < 0 for space, contract in enumerate(s.cities) if m >> space // 4 & 1):
         return Refusal("MEN-78", "refuse-no-contract")
     return None
 
@@ -249,14 +247,12 @@ def _begun(rule: str, place: int) -> Check:
     return lambda s, entry, move: None if entry[place] else Refusal(rule, "refuse-not-begun")
 
 
-# --- pyramids ------------------------------------------------------------------------------------------------------------------------
+# --- pyramids ---------------------------------------------------------------------------------------------------------
 
 
 def _crown(s: MenNeferState, entry: Entry, move: int) -> Refusal | None:
     favour = move - d.FAVOUR0
-    open_now = [
-        s.tables.piece_favour[s.corners[3 * corner + 2]] for corner in range(4) if entry[2] >> corner & 1
-    ]
+    open_now = [s.tables.piece_favour[s.corners[3 * corner + 2]] for corner in range(4) if entry[2] >> corner & 1]
     return None if favour in open_now else Refusal("MEN-93", "refuse-favour-taken", favour=words.favour(favour))
 
 
@@ -288,7 +284,7 @@ def _queen(s: MenNeferState, entry: Entry, move: int) -> Refusal | None:
     return Refusal("MEN-97", "refuse-queen", pyramid=d.QUEENS[queen]) if done else None
 
 
-# --- necropolis, avenues -------------------------------------------------------------------------------------------------------------
+# --- necropolis, avenues ----------------------------------------------------------------------------------------------
 
 
 def _tomb(s: MenNeferState, entry: Entry, move: int) -> Refusal | None:
@@ -316,7 +312,7 @@ def _pedestal(s: MenNeferState, entry: Entry, move: int) -> Refusal | None:
     return Refusal("MEN-147", "refuse-taken", place=d.PEDESTALS[pedestal]) if s.pedestals[pedestal] >= 0 else None
 
 
-# --- markets -------------------------------------------------------------------------------------------------------------------------
+# --- markets ----------------------------------------------------------------------------------------------------------
 
 
 def _papyri(s: MenNeferState) -> int:
@@ -358,7 +354,7 @@ def _level(s: MenNeferState, entry: Entry, move: int) -> Refusal | None:
     return Refusal("MEN-111", "refuse-unsupported", space=f"{level}.{place}", missing=missing) if missing else None
 
 
-# --- temple --------------------------------------------------------------------------------------------------------------------------
+# --- temple -----------------------------------------------------------------------------------------------------------
 
 
 def _enter(s: MenNeferState, aisle: int, steps: int) -> Refusal | None:
@@ -407,7 +403,7 @@ def _basket(s: MenNeferState, entry: Entry, move: int) -> Refusal | None:
     return None if space in _spaces(s) else Refusal("MEN-123", "refuse-no-priestess", room=space[:2])
 
 
-# --- Nile ----------------------------------------------------------------------------------------------------------------------------
+# --- Nile -------------------------------------------------------------------------------------------------------------
 
 
 def _boats(s: MenNeferState) -> list[int]:

@@ -17,7 +17,7 @@ SOWING, DUAT, CONTRACTS, NECROPOLIS, OBELISK, GREAT, QUEENS = range(len(CATEGORI
 RULES = ("MEN-60", "MEN-160", "MEN-161", "MEN-163", "MEN-164", "MEN-165", "MEN-166")
 
 
-# --- what Contracts and Queens' tiles look at (MEN-167) --------------------------------------------------------------------------
+# --- what Contracts and Queens' tiles look at (MEN-167) ---------------------------------------------------------------
 
 
 def _placed(s: MenNeferState, seat: int) -> int:
@@ -121,7 +121,7 @@ METRICS: tuple[Callable[[MenNeferState, int], int], ...] = (
 """By the index of `data.METRICS`."""
 
 
-# --- the Harvest -------------------------------------------------------------------------------------------------------------------
+# --- the Harvest ------------------------------------------------------------------------------------------------------
 
 
 def drawings(s: MenNeferState, seat: int) -> int:
@@ -204,7 +204,7 @@ COUNTS = ((DUAT, _count_duat), (CONTRACTS, _count_contracts), (NECROPOLIS, _coun
 """The scoring steps of a Harvest in order, with what each one gives."""
 
 
-# --- the score sheet ---------------------------------------------------------------------------------------------------------------
+# --- the score sheet --------------------------------------------------------------------------------------------------
 
 
 class Line(NamedTuple):

@@ -21,7 +21,7 @@ def _tell(s: MenNeferState, event: str, rule: str, seat: int, **args: object) ->
         s.journal.append((event, rule, {"player": seat_name(seat), **args}))
 
 
-# --- turns ---------------------------------------------------------------------------------------------------------------------------
+# --- turns ------------------------------------------------------------------------------------------------------------
 
 
 def _end_turn(s: MenNeferState, entry: Entry) -> None:
@@ -57,7 +57,7 @@ def _new_era(s: MenNeferState, entry: Entry) -> None:
     s.agenda.append(TURN)
 
 
-# --- Harvest -------------------------------------------------------------------------------------------------------------------------
+# --- Harvest ----------------------------------------------------------------------------------------------------------
 
 
 def _harvest(s: MenNeferState) -> None:
@@ -80,7 +80,7 @@ def _harvest(s: MenNeferState) -> None:
                 _tell(s, "score", score.RULES[category], seat, what=words.category(name), points=points)
 
 
-# --- Flood ---------------------------------------------------------------------------------------------------------------------------
+# --- Flood ------------------------------------------------------------------------------------------------------------
 
 
 def _flood(s: MenNeferState) -> None:

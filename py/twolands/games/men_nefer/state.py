@@ -10,7 +10,7 @@ from ...core.message import Message
 from ...core.refusal import Refusal
 from . import agenda, setup
 from . import data as d
-from .agenda import FIRST_DRAW, PLAY, POOLS, Entry, run
+from .agenda import FIRST_DRAW, PLAY, POOLS, run
 from .houses import HOME
 from .score import CATEGORIES, ranking
 from .tables import Tables
@@ -264,7 +264,7 @@ class MenNeferState(State):
         new.journal = None
         return new
 
-    # --- points and crowds -----------------------------------------------------------------------------------------------
+    # --- points and crowds --------------------------------------------------------------------------------------------
 
     def entry(self, seat: int, era: int, category: int) -> int:
         """Where in the ledger points are written; `era` counts from 0."""
@@ -283,7 +283,7 @@ class MenNeferState(State):
             if place > HOME:
                 self.crowd[place] += 1
 
-    # --- the contract ----------------------------------------------------------------------------------------------------
+    # --- the contract -------------------------------------------------------------------------------------------------
 
     def legal_moves(self) -> list[int]:
         return self.asked[:] if self.current_player >= 0 else []
@@ -374,7 +374,8 @@ def _check_census(s: MenNeferState) -> None:
     pieces = [piece for piece in (*s.seen, *s.corners) if piece >= 0] + [p for level in s.quarry for p in level]
     assert sorted(pieces) == list(range(len(d.PIECES))), "MEN-173 Great pieces"
     assert all(
-        [piece >= 0 for piece in s.corners[3 * corner : 3 * corner + 3]] == [level < s.heights[corner] for level in range(3)]
+        [piece >= 0 for piece in s.corners[3 * corner : 3 * corner + 3]]
+        == [level < s.heights[corner] for level in range(3)]
         for corner in range(4)
     )
     assert max(s.heights) <= min(s.heights) + 1, "MEN-88"

@@ -85,33 +85,41 @@ class Tables:
         self.embalm_else = tuple(read_effect(text) for text in setup["embalm_without_supply"])
         self.permission_else = read_effect(setup["permission_without_supply"])
         self.dealt_backs: tuple[int, ...] = tuple(setup["dealt_backs"])
-        self.fees = tuple(row["food"] for row in sorted(c["setup"]["fees"], key=lambda row: row["others"]))
+        self.fees: tuple[int, ...] = tuple(
+            row["food"] for row in sorted(c["setup"]["fees"], key=lambda row: row["others"])
+        )
         duat = _values(c["duat"])
         self.duat: int = duat["length"]
         self.heart_start: int = duat["heart_start"]
         self.feather_start: int = duat["feather_start"]
         self.favours = tuple(read_effect(row["effect"]) for row in _in_order(c["favours"]["favours"], d.FAVOURS))
         papyri = _in_order(c["papyri"]["papyri"], d.PAPYRI)
-        self.papyrus_count = tuple(row["count"] for row in papyri)
+        self.papyrus_count: tuple[int, ...] = tuple(row["count"] for row in papyri)
         self.papyrus_first = _firsts(self.papyrus_count)
         self.papyrus_kind = tuple(kind for kind, count in enumerate(self.papyrus_count) for _ in range(count))
-        self.papyrus_slot = tuple(row["heka"] for row in _in_order(c["papyri"]["market"], range(1, 5), "slot"))
-        self.papyrus_space = tuple(row["heka"] for row in _in_order(c["papyri"]["spaces"], range(1, 6), "space"))
+        self.papyrus_slot: tuple[int, ...] = tuple(
+            row["heka"] for row in _in_order(c["papyri"]["market"], range(1, 5), "slot")
+        )
+        self.papyrus_space: tuple[int, ...] = tuple(
+            row["heka"] for row in _in_order(c["papyri"]["spaces"], range(1, 6), "space")
+        )
         types = _in_order(c["crafts"]["types"], d.CRAFT_TYPES)
-        self.craft_count = tuple(row["count"] for row in types)
+        self.craft_count: tuple[int, ...] = tuple(row["count"] for row in types)
         self.craft_first = _firsts(self.craft_count)
         self.craft_type = tuple(kind for kind, count in enumerate(self.craft_count) for _ in range(count))
-        self.craft_slot = tuple(row["food"] for row in _in_order(c["crafts"]["market"], range(1, 5), "slot"))
-        self.craft_pp = tuple(row["pp"] for row in _in_order(c["crafts"]["slots"], d.CRAFT_SPACES))
+        self.craft_slot: tuple[int, ...] = tuple(
+            row["food"] for row in _in_order(c["crafts"]["market"], range(1, 5), "slot")
+        )
+        self.craft_pp: tuple[int, ...] = tuple(row["pp"] for row in _in_order(c["crafts"]["slots"], d.CRAFT_SPACES))
         actions = [row["effects"] for row in _in_order(c["crafts"]["level_actions"], (1, 2, 3), "level")]
         self.level_list = tuple(
             self._list([item for effects in actions[:level] for item in effects], "level", str(level))
             for level in (1, 2, 3)
         )
         contracts = _in_order(c["contracts"]["contracts"], d.CONTRACTS)
-        self.contract_value = tuple(row["value"] for row in contracts)
+        self.contract_value: tuple[int, ...] = tuple(row["value"] for row in contracts)
         self.contract_metric = tuple(d.METRICS.index(row["metric"]) for row in contracts)
-        self.contract_need = tuple(row["at_least"] for row in contracts)
+        self.contract_need: tuple[int, ...] = tuple(row["at_least"] for row in contracts)
 
     def _pyramids(self, c: Mapping[str, Component]) -> None:
         great, queens = c["great_pyramid"], c["queens_pyramids"]
@@ -121,7 +129,9 @@ class Tables:
         self.favours_past_great: int = values["favours_per_step_past_end"]
         spaces = range(self.great + 1)
         self.hammers = tuple(
-            tuple(any(row["space"] == space and players in row["players"] for row in great["hammers"]) for space in spaces)
+            tuple(
+                any(row["space"] == space and players in row["players"] for row in great["hammers"]) for space in spaces
+            )
             for players in range(5)
         )
         favours = {row["space"] for row in great["favour_spaces"]}
@@ -131,9 +141,7 @@ class Tables:
             tuple(d.CORNERS.index(corner) for corner in values["preplaced_corners"].get(str(players), ()))
             for players in range(5)
         )
-        self.corner_favour = tuple(
-            d.FAVOURS.index(row["favour"]) for row in _in_order(great["corners"], d.CORNERS)
-        )
+        self.corner_favour = tuple(d.FAVOURS.index(row["favour"]) for row in _in_order(great["corners"], d.CORNERS))
         self.piece_favour = tuple(
             d.FAVOURS.index(row["favour"]) for row in _in_order(great["pieces"], (*d.PIECES, "pyramidion"))[:-1]
         )
@@ -141,8 +149,8 @@ class Tables:
         self.queens: int = values["length"]
         builds = {row["space"] for row in queens["build_spaces"]}
         self.queens_build = tuple(space in builds for space in range(self.queens + 1))
-        self.queens_height = tuple(values["start_level"].get(str(players), 0) for players in range(5))
-        self.queen_tiles = tuple(
+        self.queens_height: tuple[int, ...] = tuple(values["start_level"].get(str(players), 0) for players in range(5))
+        self.queen_tiles: tuple[tuple[int, int, int, int], ...] = tuple(
             (d.METRICS.index(row["count"]), row["per"], row["pp"], row["cap"])
             for row in _in_order(queens["tiles"], d.QUEEN_TILES)
         )
@@ -166,21 +174,21 @@ class Tables:
         )
         mastabas = _in_order(necropolis["mastabas"], d.MASTABAS)
         self.mastaba_effect = tuple(read_effect(row["benefit"]) for row in mastabas)
-        self.mastaba_pp = tuple(row["pp"] for row in mastabas)
+        self.mastaba_pp: tuple[int, ...] = tuple(row["pp"] for row in mastabas)
         pedestals = _in_order(c["sphinx_avenues"]["pedestals"], d.PEDESTALS)
         self.pedestal_list = tuple(self._list(row["benefit"], "pedestal", row["id"]) for row in pedestals)
-        self.pedestal_pp = tuple(row["pp"] for row in pedestals)
+        self.pedestal_pp: tuple[int, ...] = tuple(row["pp"] for row in pedestals)
 
     def _temple(self, c: Mapping[str, Component]) -> None:
         rooms = _in_order(c["temple"]["rooms"], d.ROOMS)
-        self.room_cost = tuple(row["entry_cost"] for row in rooms)
+        self.room_cost: tuple[int, ...] = tuple(row["entry_cost"] for row in rooms)
         spaces = _in_order(c["temple"]["offering_spaces"], d.OFFERINGS)
         self.offering_list = tuple(self._list(row["effects"], "offering", row["id"]) for row in spaces)
         values = _values(c["obelisk"])
         self.orb: int = values["length"]
         self.favours_past_orb: int = values["favours_per_step_past_end"]
         positions = _in_order(c["obelisk"]["positions"], range(self.orb + 1), "position")
-        self.orb_heka = tuple(row["heka"] for row in positions)
+        self.orb_heka: tuple[int, ...] = tuple(row["heka"] for row in positions)
         self.orb_pp = highest_below({row["position"]: row["pp"] or 0 for row in positions}, self.orb)
         self.orb_deity = tuple(row["deity"] for row in positions)
         self.deity_list = tuple(
@@ -189,16 +197,16 @@ class Tables:
 
     def _river(self, c: Mapping[str, Component]) -> None:
         river = c["river"]
-        self.contract_spaces = tuple(
+        self.contract_spaces: tuple[int, ...] = tuple(
             _values(river)["contract_spaces"].get(str(players), 0) for players in range(5)
         )
         sectors = _in_order(river["sectors"], d.SECTORS)
-        self.sector_food = tuple(row["food"] for row in sectors)
-        self.fishing_boats = tuple(row["fishing_boats"] for row in sectors)
+        self.sector_food: tuple[int, ...] = tuple(row["food"] for row in sectors)
+        self.fishing_boats: tuple[int, ...] = tuple(row["fishing_boats"] for row in sectors)
         cities = _in_order(river["cities"], d.CITIES)
-        self.city_arrow = tuple(row["arrow"] for row in cities)
-        self.city_value = tuple(row["value"] for row in cities)
-        self.sector_of = (*range(d.CITY0), *(row["sector"] for row in cities))
+        self.city_arrow: tuple[int, ...] = tuple(row["arrow"] for row in cities)
+        self.city_value: tuple[int, ...] = tuple(row["value"] for row in cities)
+        self.sector_of: tuple[int, ...] = (*range(d.CITY0), *(row["sector"] for row in cities))
         """The sector of each place of the river; a City's is the one it lies at."""
         benefits = [read_effect(row["benefit"]) for row in _in_order(river["city_benefits"], d.CITY_BENEFITS)]
         self.city_list = tuple(
@@ -232,11 +240,11 @@ class Tables:
 
     def _houses(self, c: Mapping[str, Component]) -> None:
         tablets = _in_order(c["action_tablets"]["tablets"], d.TABLETS)
-        self.tablet_back = tuple(row["back"] for row in tablets)
+        self.tablet_back: tuple[int, ...] = tuple(row["back"] for row in tablets)
         self.tablet_glyph = tuple(d.GLYPHS.index(row["glyph"]) for row in tablets)
         self.tablet_list = tuple(self._list(row["effects"], "tablet", row["id"]) for row in tablets)
         rows = _in_order(c["tablet_rows"]["rows"], range(1, d.ROWS + 1))
-        self.row_food = tuple(row["food"] for row in rows)
+        self.row_food: tuple[int, ...] = tuple(row["food"] for row in rows)
         self.row_list = tuple(self._list(row["effects"], "row", str(row["id"])) for row in rows)
         steps = {(row["house"], row["step"]): row["effects"] for row in c["scarab_tracks"]["steps"]}
         self.last_step: int = _values(c["scarab_tracks"])["last_step"]
@@ -245,7 +253,8 @@ class Tables:
             for house in d.HOUSES
         )
         self.board_glyphs = tuple(
-            tuple(d.GLYPHS.index(glyph) for glyph in row["glyphs"]) for row in _in_order(c["writing"]["boards"], d.BOARDS)
+            tuple(d.GLYPHS.index(glyph) for glyph in row["glyphs"])
+            for row in _in_order(c["writing"]["boards"], d.BOARDS)
         )
         rewards = sorted(c["writing"]["rewards"], key=lambda row: int(row["position"]))
         self.writing = len(rewards)
@@ -260,7 +269,9 @@ class Tables:
 
 def _stands(side: Mapping[str, list[str]]) -> tuple[int, ...]:
     return tuple(
-        1 + d.HOUSES.index(house) + moon * len(d.HOUSES) for moon, key in enumerate(("sun", "moon")) for house in side[key]
+        1 + d.HOUSES.index(house) + moon * len(d.HOUSES)
+        for moon, key in enumerate(("sun", "moon"))
+        for house in side[key]
     )
 
 

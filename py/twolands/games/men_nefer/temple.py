@@ -17,7 +17,7 @@ CRAFTS = len(d.CRAFT_SPACES)
 _LEVEL_MASK = tuple(sum(1 << space for space in spaces) for spaces in d.CRAFT_LEVELS)
 
 
-# --- steps ---------------------------------------------------------------------------------------------------------------------------
+# --- steps ------------------------------------------------------------------------------------------------------------
 
 
 def _room(s: MenNeferState, aisle: int) -> int:
@@ -90,7 +90,7 @@ def _play_priestess(s: MenNeferState, entry: Entry, move: int) -> None:
         s.agenda.append((agenda.PRIESTESS, n, m, 1, 1))
 
 
-# --- Offerings -------------------------------------------------------------------------------------------------------------------------
+# --- Offerings --------------------------------------------------------------------------------------------------------
 
 
 def used_craft(s: MenNeferState, level: int) -> int:
@@ -135,7 +135,7 @@ question(agenda.BASKET, "MEN-123", _basket_answers, _play_basket)
 step(agenda.LIE, _lie)
 
 
-# --- the Obelisk -------------------------------------------------------------------------------------------------------------------------
+# --- the Obelisk ------------------------------------------------------------------------------------------------------
 
 
 def _start_orb(s: MenNeferState, n: int, m: int) -> None:

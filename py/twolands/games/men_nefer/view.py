@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from ...core.game import CHANCE, OVER
@@ -21,7 +21,7 @@ Pieces = dict[str, dict[str, Any]]
 Places = dict[str, list[str]]
 
 
-@cache
+@lru_cache(maxsize=16)
 def place_names(tables: Tables, players: int) -> tuple[str, ...]:
     """Every place of the game."""
     t = tables
@@ -152,7 +152,8 @@ class _Table:
             place, tablet = s.apprentices[3 * seat + space], s.tablets[3 * seat + space]
             if tablet >= 0:
                 self.put(f"{own}.{space + 1}", d.TABLETS[tablet], "tablet")
-            at = f"{own}.home.{space + 1}" if place == HOME else f"{own}.hand" if place == IN_HAND else words.stand(place)
+            home = {HOME: f"{own}.home.{space + 1}", IN_HAND: f"{own}.hand"}
+            at = home[place] if place in home else words.stand(place)
             self.put(at, f"apprentice{seat}.{space + 1}", "apprentice", seat)
         for boat in range(d.BOATS):
             self.put(d.RIVER[s.boats[4 * seat + boat]], f"boat{seat}.{boat + 1}", "boat", seat)
@@ -297,7 +298,7 @@ def view(s: MenNeferState) -> dict[str, Any]:
     }
 
 
-# --- what is asked -------------------------------------------------------------------------------------------------------------------
+# --- what is asked ----------------------------------------------------------------------------------------------------
 
 
 def prompt(s: MenNeferState) -> Message:

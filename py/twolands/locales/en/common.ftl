@@ -60,3 +60,7 @@ board-words = The board in words
 board-holds = { $place }: { $pieces }.
 board-empty = { $place }: empty.
 board-pick = { $place }, { $count } moves
+
+# Files of printed matter
+error-no-components = “{ $game_name }” has no files of printed matter.
+component-right = nothing is wrong in it

@@ -578,7 +578,6 @@ fact-stand-in = A stand-in: the printed value is in no source that we have.
 
 # What is wrong with a position
 position-first = The seat that begins must be one of the { $players } players.
-position-components = The component files cannot be used: { $reason }
 position-place = There is no place “{ $place }”.
 position-crowded = Only one piece fits on { $place }, not { $count }.
 position-twice = { $piece } lies on { $place } already.
@@ -610,3 +609,32 @@ position-in-use = A tablet is in use during a Visit, and only then.
 position-nobody = The game goes on, so somebody must be asked.
 position-draw = Nothing can be drawn for this: { $entry }.
 position-unasked = There is no choice here, so it would not be asked.
+
+# What is wrong with a file of printed matter
+component-object = A file must be one object with a kind and tables.
+component-list = The files must be a list.
+component-kind = There is no file of the kind { $found }. There are: { $known }.
+component-twice = There is another file of the kind { $found }.
+component-id = There is nothing with the id { $found } here.
+component-id-twice = { $found } stands here twice.
+component-missing = These are missing: { $missing }.
+component-fixed = The rules are built on this value: it must be { $expected }, not { $found }.
+component-one-of = It is { $found }, but must be one of: { $known }.
+component-range = It is { $found }, but must be { $low } to { $high }.
+component-like = It is { $found }, but should look like { $like }.
+component-players = It needs a value for each of 1, 2, 3 and 4 players.
+component-effect = { $found } is no effect that can stand here. There are: { $known }.
+component-effect-form = { $found } must have the form { $form }.
+component-effect-number = The number in { $found } cannot be; the highest is { $high }.
+component-fees = The fees must not fall as Apprentices become more.
+component-duat = The Heart must begin left of the Feather, and both on the track.
+component-backs = Back { $back } is needed on 4 tablets, one for each player; { $count } have it.
+component-glyphs = This board has { $count } glyphs; there are { $length } rewards.
+component-unbroken = The positions must run from { $first } on without a gap.
+component-length = There are { $count } positions; the length needs { $length }.
+component-corners = At most three different corners can be built on from the start.
+component-queens = With { $players } players, height and Permission spaces must make 4, and one space at least must be left.
+component-few = At least { $number } are needed for the market.
+component-long = A list may have at most { $number } items.
+component-mastaba = A Mastaba cannot activate Mastabas.
+component-neutrals = { $number } neutral Apprentices belong here, not { $count }.
