@@ -83,7 +83,7 @@ KINDS: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("draw-row", (range(d.ROWS),)),
     ("draw-top", ()),
 )
-"""Names of the kinds and of their ints: a range, an index into ids, or a mask of ids. `list` is written by its source."""
+"""Names of the kinds and of their ints: a range, an index into ids, or a mask of ids. Lists are written by source."""
 
 (
     PUT_AWAY,

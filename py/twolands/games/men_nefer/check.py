@@ -1,7 +1,7 @@
 """What must be true of a file of printed matter, so that one can play by it; its shape is checked by `schema.py`.
 
-Names and the layout of the board stand fast: every file has the ids of ours. Effects, costs, points, counts, glyphs and the
-lengths of the tracks are free, within what the rules can mean.
+Names and the layout of the board stand fast: every file has the ids of ours. Effects, costs, points, counts, glyphs and
+the lengths of the tracks are free, within what the rules can mean.
 """
 
 from __future__ import annotations

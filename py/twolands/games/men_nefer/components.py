@@ -1,4 +1,4 @@
-"""The files of printed matter. Read as plain JSON, since they are needed at once; `check.py` says what is wrong in one."""
+"""The files of printed matter, read as plain JSON, for they are needed at once. `check.py` says what is wrong."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""What the board of Men-Nefer tells at its places: fees, prices, benefits, what counts, and what the Harvest would bring."""
+"""What the board tells at its places: fees, prices, benefits, what counts, and what the Harvest would bring now."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from ...core.message import Message, message, seat_name
 from . import data as d
@@ -82,7 +81,7 @@ def _pyramids(s: MenNeferState, told: Told) -> None:
 
 
 def harvest_now(s: MenNeferState) -> list[list[int]]:
-    """By seat, what each category would bring if the Harvest came now; the first is the sowing, which brings nothing."""
+    """By seat, what each category would bring if the Harvest came now; the sowing, the first one, brings nothing."""
     after = s.copy()
     won = [[0] * len(CATEGORIES) for _ in range(s.players)]
     for seat in range(s.players):
@@ -218,8 +217,10 @@ def stand_ins(t: Tables) -> frozenset[str]:
     """Places and pieces that show a value which no source shows."""
     found: set[str] = set()
     for file, table, key, place in _PLACES_OF:
-        rows: list[dict[str, Any]] = t.components[file][table]
-        for row in rows:
-            if row["source"] == "stand-in":
-                found |= {place.format(row[key], seat=seat) for seat in range(4)}
+        found |= {
+            place.format(line[key], seat=seat)
+            for line in t.components[file][table]
+            if line["source"] == "stand-in"
+            for seat in range(4)
+        }
     return frozenset(found)

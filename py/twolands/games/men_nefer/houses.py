@@ -53,7 +53,7 @@ def fee(s: MenNeferState, place: int) -> int:
 
 
 def _pay_fee(s: MenNeferState, place: int) -> bool:
-    """MEN-35, MEN-36: pay for coming to a space, or be consoled; whether it was paid. The newcomer counts from now on."""
+    """MEN-35, MEN-36: pay for coming to a space, or be consoled; whether it was paid."""
     seat, cost = s.seat, fee(s, place)
     s.crowd[place] += 1
     if s.food[seat] < cost:

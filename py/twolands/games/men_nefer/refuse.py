@@ -1,4 +1,4 @@
-"""Why a move of Men-Nefer is not legal: the rules read as prohibitions, apart from the answers in the regions' modules."""
+"""Why a move of Men-Nefer is not legal: the rules read as prohibitions, apart from the answers of the regions."""
 
 from __future__ import annotations
 

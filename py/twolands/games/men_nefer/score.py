@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...core.message import Message, message
@@ -127,7 +128,7 @@ METRICS: tuple[Callable[[MenNeferState, int], int], ...] = (
 def drawings(s: MenNeferState, seat: int) -> int:
     """MEN-107: neighbours in the row whose halves make one Drawing."""
     kinds = [s.tables.papyrus_kind[papyrus] for papyrus in row(s, seat)]
-    return sum(d.PAPYRI[left][1] == d.PAPYRI[right][0] for left, right in zip(kinds, kinds[1:], strict=False))
+    return sum(d.PAPYRI[left][1] == d.PAPYRI[right][0] for left, right in pairwise(kinds))
 
 
 def row(s: MenNeferState, seat: int) -> list[int]:
@@ -144,15 +145,19 @@ def roll_up(s: MenNeferState, seat: int) -> tuple[int, int]:
     return len(papyri), made
 
 
+def held_open(s: MenNeferState, seat: int) -> list[int]:
+    """A player's Contracts that are not turned."""
+    contracts = s.contracts[d.HELD * seat : d.HELD * (seat + 1)]
+    return [contract for contract in contracts if contract >= 0 and not s.turned >> contract & 1]
+
+
 def turn_contracts(s: MenNeferState, seat: int) -> list[int]:
     """MEN-161, MEN-162: turn what is reached; the Contracts turned now."""
     t = s.tables
     reached = [
         contract
-        for contract in s.contracts[d.HELD * seat : d.HELD * (seat + 1)]
-        if contract >= 0
-        and not s.turned >> contract & 1
-        and METRICS[t.contract_metric[contract]](s, seat) >= t.contract_need[contract]
+        for contract in held_open(s, seat)
+        if METRICS[t.contract_metric[contract]](s, seat) >= t.contract_need[contract]
     ]
     for contract in reached:
         s.turned |= 1 << contract
@@ -196,7 +201,10 @@ def _count_queens(s: MenNeferState, seat: int) -> int:
     return sum([permissions_on(s, seat, queen) * queen_points(s, seat, queen) for queen in range(3)])
 
 
-COUNTS = ((DUAT, _count_duat), (CONTRACTS, _count_contracts), (NECROPOLIS, _count_necropolis)) + (
+COUNTS = (
+    (DUAT, _count_duat),
+    (CONTRACTS, _count_contracts),
+    (NECROPOLIS, _count_necropolis),
     (OBELISK, _count_obelisk),
     (GREAT, _count_great),
     (QUEENS, _count_queens),

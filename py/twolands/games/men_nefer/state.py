@@ -340,7 +340,7 @@ class MenNeferState(State):
         return on_request(self, id)
 
     def in_hand(self, kind: int) -> list[int]:
-        """What entries of a kind hold: Crafts before their level, Contracts before a discard, Baskets, an Apprentice."""
+        """What entries of a kind hold: Crafts before their level, Contracts before a discard, Baskets."""
         return [entry[1] for entry in self.agenda if entry[0] == kind]
 
     def check_invariants(self) -> None:

@@ -217,7 +217,7 @@ class Tables:
             for city in range(len(d.CITIES))
         )
         self.routes = tuple(self._routes(place) for place in range(len(d.RIVER)))
-        """From each place: steps, where they lead, and the mask of the sectors on the way, which only own Boats fill."""
+        """From each place: steps, where they lead, and the mask of the sectors between, which must hold own Boats."""
 
     def _routes(self, start: int) -> tuple[tuple[int, int, int], ...]:
         """MEN-132 to 135 as a table: all moves along the river from `start`, were every sector passed."""
