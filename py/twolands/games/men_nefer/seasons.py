@@ -38,9 +38,9 @@ def _next_turn(s: MenNeferState, entry: Entry) -> None:
         if sum(s.used[3 * seat : 3 * seat + 3]) < 9 and turn_answers(s, TURN):
             s.agenda.append(TURN)
             return
-    _harvest(s)
+    harvest(s)
     if s.era < d.ERAS:
-        _flood(s)
+        flood(s)
     elif s.journal is not None:
         s.journal.append(("end", "MEN-168", {}))
 
@@ -60,7 +60,7 @@ def _new_era(s: MenNeferState, entry: Entry) -> None:
 # --- Harvest ----------------------------------------------------------------------------------------------------------
 
 
-def _harvest(s: MenNeferState) -> None:
+def harvest(s: MenNeferState) -> None:
     """MEN-159..166: each step for all players, then the next."""
     if s.journal is not None:
         s.journal.append(("harvest", "MEN-159", {"era": s.era}))
@@ -83,7 +83,7 @@ def _harvest(s: MenNeferState) -> None:
 # --- Flood ------------------------------------------------------------------------------------------------------------
 
 
-def _flood(s: MenNeferState) -> None:
+def flood(s: MenNeferState) -> None:
     """MEN-150..156; the draws of the Contracts come next, then the new order."""
     t = s.tables
     s.era += 1
