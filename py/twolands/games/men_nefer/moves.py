@@ -160,8 +160,8 @@ def arrival(s: MenNeferState, place: int) -> Message:
     """The fee for coming to a Sun or Moon space, or what comes instead of it (MEN-34..36)."""
     cost = fee(s, place)
     if cost > s.food[s.seat]:
-        return message("fee-too-much", cost=cost, consolation=s.tables.consolation)
-    return message("fee", cost=cost)
+        return message("arrival-unpaid", cost=cost, consolation=s.tables.consolation)
+    return message("arrival-fee", cost=cost)
 
 
 def _specialise(s: MenNeferState, move: int) -> tuple[Message, Detail]:

@@ -144,11 +144,11 @@ steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-fee = { $cost ->
+arrival-fee = { $cost ->
     [0] no fee
    *[other] fee: { $cost } Food
 }
-fee-too-much = the fee of { $cost } Food cannot be paid: { $consolation } Food instead, and nothing else happens
+arrival-unpaid = the fee of { $cost } Food cannot be paid: { $consolation } Food instead, and nothing else happens
 
 # Where a list is printed
 source-tablet = tablet { $name }

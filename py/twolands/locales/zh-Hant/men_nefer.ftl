@@ -1,640 +1,617 @@
-# Men-Nefer
+# 孟菲斯 Men-Nefer
 
-game-men_nefer = Men-Nefer
-game-men_nefer-short = Men-Nefer
-game-men_nefer-line = Three Eras in Memphis: Apprentices in five Houses of Life, pyramids and tombs, the Temple and the Nile, and a Heart to be weighed.
+game-men_nefer = 孟菲斯
+game-men_nefer-short = 孟菲斯
+game-men_nefer-line = 在孟菲斯度過三個時代：學徒走進五間生命之屋，金字塔與墓穴，神廟與尼羅河，最後心臟要放上度量秤。
 
 # Options
-option-players = Players
-option-players-help = 2 to 4
-option-first = Begins
-option-first-help = The seat that begins Era I; it must be one of the players.
+option-players = 玩家人數
+option-players-help = 2 至 4 人
+option-first = 起始玩家
+option-first-help = 時代 I 由哪個座次開始，必須是其中一位玩家。
 
 # Things
-house-pyramids = House of the pyramids
-house-necropolis = House of the necropolis
-house-temple = House of the Temple
-house-nile = House of the Nile
-house-sphinxes = House of the Sphinxes
-space-sun = Sun of the { $house }
-space-moon = Moon of the { $house }
-favour-food = Food
-favour-heka = Heka
-favour-feather = Feather
-favour-heart = Heart
-piece = { $level } with { $favour }
-craft-vase = vase
-craft-gem = gem
-craft-statuette = statuette
-craft-mirror = mirror
-craft-perfume = perfume
-deity-osiris = Osiris
-deity-ptah = Ptah
-deity-maat = Maat
-deity-thoth = Thoth
-deity-isis = Isis
-deity-mut = Mut
-deity-hathor = Hathor
-deity-sobek = Sobek
-glyph-reed = reed
-glyph-owl = owl
-glyph-water = water
-glyph-mouth = mouth
-glyph-basket = basket
-kind-apprentice = Apprentice
-kind-neutral = Neutral Apprentice
-kind-tablet = Action Tablet
-kind-board = Hieroglyphs
-kind-scarab = Scarab
-kind-heart = Heart
-kind-feather = Feather
-kind-limestone = Limestone block
-kind-great_piece = Piece of the Great Pyramid
-kind-pyramidion = Pyramidion
-kind-queens_tile = Queens’ tile
-kind-permission = Permission of Khufu
-kind-mastaba = Mastaba
-kind-mummy = Mummy
-kind-sarcophagus = Sarcophagus
-kind-sphinx = Sphinx
-kind-papyrus = Papyrus
-kind-vase = Vase
-kind-gem = Gem
-kind-statuette = Statuette
-kind-mirror = Mirror
-kind-perfume = Perfume
-kind-basket = Basket
-kind-priestess = Priestess, standing
-kind-priestess_lying = Priestess, lying
-kind-orb = Orb
-kind-deity = Deity
-kind-boat = Boat
-kind-city_benefit = City benefit
-kind-contract = Contract
-kind-contract_turned = Contract, turned
-kind-writing = Writing counter
-metric-sarcophagi_placed = Sarcophagi in tombs
-metric-sphinxes_erected = Sphinxes on pedestals
-metric-crafts_owned = Crafts
-metric-offerings_made = Offerings
-metric-craft_types = different types of Crafts
-metric-orb = position of the Orb
-metric-great = space on the Great track
-metric-permissions_placed = Permissions at Queens’ pyramids
-metric-scarab_pyramids = Scarab of the pyramids
-metric-scarab_necropolis = Scarab of the necropolis
-metric-scarab_temple = Scarab of the Temple
-metric-scarab_nile = Scarab of the Nile
-metric-scarab_sphinxes = Scarab of the Sphinxes
-metric-writing = position of the writing counter
-metric-papyri_total = Papyri rolled up
-metric-boats_past_fb1 = Boats beyond a fishing boat
-metric-duat_steps = steps of Heart and Feather
-metric-contracts_completed = turned Contracts
-metric-houses_with_scarab_3plus = Houses with the Scarab at 3 or more
-contract-needs = { $what }: { $number } or more
-contract-standing = { $needs } (now { $now }), worth { $value }
+house-pyramids = 金字塔生命之屋
+house-necropolis = 大墓地生命之屋
+house-temple = 神廟生命之屋
+house-nile = 尼羅河生命之屋
+house-sphinxes = 人面獅身像生命之屋
+space-sun = { $house }的太陽面
+space-moon = { $house }的月亮面
+favour-food = 食物
+favour-heka = 權能
+favour-feather = 羽毛
+favour-heart = 心臟
+piece = { $level } 級（{ $favour }）
+craft-vase = 花瓶
+craft-gem = 寶石
+craft-statuette = 小雕像
+craft-mirror = 鏡子
+craft-perfume = 香水
+deity-osiris = 歐西里斯
+deity-ptah = 普塔
+deity-maat = 馬特
+deity-thoth = 托特
+deity-isis = 伊西斯
+deity-mut = 慕特
+deity-hathor = 哈索爾
+deity-sobek = 索貝克
+glyph-reed = 蘆葦
+glyph-owl = 貓頭鷹
+glyph-water = 水
+glyph-mouth = 嘴
+glyph-basket = 籃子
+kind-apprentice = 學徒
+kind-neutral = 中立學徒
+kind-tablet = 行動板塊
+kind-board = 聖書體文字
+kind-scarab = 聖甲蟲
+kind-heart = 心臟
+kind-feather = 羽毛
+kind-limestone = 石灰石塊
+kind-great_piece = 大金字塔碎片
+kind-pyramidion = 金字塔頂
+kind-queens_tile = 皇后金字塔板塊
+kind-permission = 胡夫的認可
+kind-mastaba = 馬斯塔巴
+kind-mummy = 木乃伊
+kind-sarcophagus = 石棺
+kind-sphinx = 人面獅身像
+kind-papyrus = 莎草紙
+kind-vase = 花瓶
+kind-gem = 寶石
+kind-statuette = 小雕像
+kind-mirror = 鏡子
+kind-perfume = 香水
+kind-basket = 籃子
+kind-priestess = 女祭司（站立）
+kind-priestess_lying = 女祭司（躺下）
+kind-orb = 球體
+kind-deity = 神祇
+kind-boat = 船
+kind-city_benefit = 城市獎勵
+kind-contract = 合約
+kind-contract_turned = 已翻面的合約
+kind-writing = 文字計數器
+metric-sarcophagi_placed = 墓穴中的石棺
+metric-sphinxes_erected = 基座上的人面獅身像
+metric-crafts_owned = 工藝品
+metric-offerings_made = 獻祭次數
+metric-craft_types = 工藝品種類
+metric-orb = 球體位置
+metric-great = 大金字塔軌位置
+metric-permissions_placed = 皇后金字塔的認可
+metric-scarab_pyramids = 金字塔聖甲蟲
+metric-scarab_necropolis = 大墓地聖甲蟲
+metric-scarab_temple = 神廟聖甲蟲
+metric-scarab_nile = 尼羅河聖甲蟲
+metric-scarab_sphinxes = 人面獅身像聖甲蟲
+metric-writing = 文字計數器位置
+metric-papyri_total = 已捲起的莎草紙
+metric-boats_past_fb1 = 超過漁船的船
+metric-duat_steps = 心臟與羽毛的步數
+metric-contracts_completed = 已翻面的合約
+metric-houses_with_scarab_3plus = 聖甲蟲在第 3 步以上的生命之屋
+contract-needs = { $what }：{ $number } 以上
+contract-standing = { $needs }（目前 { $now }），價值 { $value }
 
 # Effects
-effect-food = Food { $n }
-effect-heka = Heka { $n }
+effect-food = 食物 { $n }
+effect-heka = 權能 { $n }
 effect-pp = { $n } PP
-effect-feather = Feather { $n }
-effect-heart = Heart { $n }
-effect-favour = { $n ->
-    [one] a Favour of Khufu
-   *[other] { $n } Favours of Khufu
-}
-effect-permission = a Permission of Khufu
-effect-limestone = Limestone { $n }
-effect-embalm = Embalm
-effect-rite = Funerary Rite of level { $n }
-effect-papyrus = buy a Papyrus
-effect-papyrus_free = a free Papyrus
-effect-craft = buy a Craft
-effect-craft_free = a free Craft
+effect-feather = 羽毛 { $n }
+effect-heart = 心臟 { $n }
+effect-favour = { $n } 份胡夫的青睞
+effect-permission = 胡夫的認可
+effect-limestone = 石灰石 { $n }
+effect-embalm = 防腐
+effect-rite = { $n } 級葬禮儀式
+effect-papyrus = 購買莎草紙
+effect-papyrus_free = 免費莎草紙
+effect-craft = 購買工藝品
+effect-craft_free = 免費工藝品
 effect-priestess = { $m ->
-    [0] Priestesses { $n }
-   *[other] Priestesses { $n } and an Offering
+    [0] 女祭司 { $n }
+   *[other] 女祭司 { $n } 與獻祭
 }
-effect-orb = Orb { $n }
+effect-orb = 球體 { $n }
 effect-boats = { $m ->
-    [0] Boats { $n }
-    [1] Boats { $n } and an activation
-   *[other] Boats { $n } and { $m } activations
+    [0] 船隻 { $n }
+   *[other] 船隻 { $n } 與啟用 { $m } 次
 }
-effect-carve = Carve a Sphinx
-effect-erect = Erect a Sphinx, level { $n }
-effect-mastaba = { $n ->
-    [one] activate any Mastaba
-   *[other] activate any Mastabas, { $n } times
-}
-effect-mastaba_of = { $n ->
-    [one] activate a Mastaba ({ $mastabas })
-   *[other] activate Mastabas { $n } times ({ $mastabas })
-}
-effect-scarab = a Scarab 1 step
-effect-contract = a Contract from any City
-effect-contract_of = a Contract of { $cities }
-effect-any = { $n } Food or Heka, as you like
-effect-or = { $first } / { $second }
+effect-carve = 雕刻人面獅身像
+effect-erect = { $n } 級豎立人面獅身像
+effect-mastaba = 啟動任意馬斯塔巴 { $n } 次
+effect-mastaba_of = 啟動馬斯塔巴 { $n } 次（{ $mastabas }）
+effect-scarab = 聖甲蟲 1 步
+effect-contract = 任一城市的合約
+effect-contract_of = { $cities } 的合約
+effect-any = { $n } 個食物或權能
+effect-or = { $first }／{ $second }
 brings = { $effects }
-builds = builds a piece
-steps = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
+builds = 建造一片
+steps = { $steps } 步
+arrival-fee = { $cost ->
+    [0] 免費
+   *[other] 費用：{ $cost } 食物
 }
-fee = { $cost ->
-    [0] no fee
-   *[other] fee: { $cost } Food
-}
-fee-too-much = the fee of { $cost } Food cannot be paid: { $consolation } Food instead, and nothing else happens
+arrival-unpaid = 付不起 { $cost } 食物的費用：改為獲得 { $consolation } 食物，沒有其他效果
 
 # Where a list is printed
-source-tablet = tablet { $name }
-source-step = step { $step }, { $house }
-source-row = display row { $name }
-source-writing = writing, position { $name }
-source-tomb = tomb { $name }
-source-level = Offering of level { $name }
-source-offering = offering space { $name }
+source-tablet = 板塊 { $name }
+source-step = { $house }第 { $step } 步
+source-row = 供應區第 { $name } 列
+source-writing = 文字軌第 { $name } 格
+source-tomb = 墓穴 { $name }
+source-level = { $name } 級獻祭
+source-offering = 獻祭格 { $name }
 source-deity = { $deity }
-source-city = City { $name }
-source-pedestal = pedestal { $name }
-left-basket = the Basket
-left-row = the row’s effect
-left-step = a step of the { $house }
-left-leave = the Boat leaves { $city }
+source-city = 城市 { $name }
+source-pedestal = 基座 { $name }
+left-basket = 放置籃子
+left-row = 該列的效果
+left-step = { $house }的一步
+left-leave = 船離開 { $city }
 
 # What is asked
-prompt-chain = { $asked } — then: { $waiting }
-prompt-draw-corner = Set-up: a piece is put on the Great Pyramid.
-prompt-draw-seen = The next piece of the quarry is turned up.
-prompt-draw-queen-tile = Set-up: a Queens’ tile is drawn.
-prompt-draw-mastaba = Set-up: a Mastaba is drawn.
-prompt-draw-deity = Set-up: the Deity is drawn.
-prompt-draw-craft = A Craft is drawn for the market.
-prompt-draw-papyrus = A Papyrus is drawn for the market.
-prompt-draw-benefit = Set-up: a City benefit is drawn.
-prompt-draw-contract = A Contract is drawn for a City.
-prompt-draw-neutral = Set-up: the tile of the neutral Apprentices is drawn.
-prompt-draw-board = Set-up: a personal board is drawn.
-prompt-draw-dealt = Set-up: a tablet is dealt.
-prompt-draw-row = Set-up: a tablet is drawn for the display.
-prompt-draw-top = The next tablet of the pile is turned up.
-prompt-turn = { $player }, Era { $era }: visit a House, specialise, or take a tablet
-prompt-house = { $player }: choose the House to visit with { $tablet }
-prompt-step = { $player }: choose a step of the { $house }
-prompt-row = { $player }: choose the effect of row { $row } or of one below
-prompt-list = { $player }: choose what to do first ({ $source })
+prompt-chain = { $asked } — 之後：{ $waiting }
+prompt-draw-corner = 設置：大金字塔放上一片碎片。
+prompt-draw-seen = 翻出採石場的下一片。
+prompt-draw-queen-tile = 設置：抽一片皇后金字塔板塊。
+prompt-draw-mastaba = 設置：抽一片馬斯塔巴。
+prompt-draw-deity = 設置：抽出神祇。
+prompt-draw-craft = 為市場抽一個工藝品。
+prompt-draw-papyrus = 為市場抽一張莎草紙。
+prompt-draw-benefit = 設置：抽一片城市獎勵。
+prompt-draw-contract = 為城市抽一張合約。
+prompt-draw-neutral = 設置：抽中立學徒的板塊。
+prompt-draw-board = 設置：抽一片個人圖版。
+prompt-draw-dealt = 設置：發一片行動板塊。
+prompt-draw-row = 設置：為供應區抽一片行動板塊。
+prompt-draw-top = 翻出抽牌堆的下一片。
+prompt-turn = { $player }，時代 { $era }：參觀生命之屋、學習專業，或拿取行動板塊
+prompt-house = { $player }：選擇用 { $tablet } 參觀的生命之屋
+prompt-step = { $player }：選擇{ $house }的一步
+prompt-row = { $player }：選擇第 { $row } 列或其下一列的效果
+prompt-list = { $player }：選擇先執行哪一項（{ $source }）
 prompt-favour = { $left ->
-    [one] { $player }: choose a Favour of Khufu
-   *[other] { $player }: choose a Favour of Khufu ({ $left } left)
+    [one] { $player }：選擇一份胡夫的青睞
+   *[other] { $player }：選擇一份胡夫的青睞（還有 { $left } 份）
 }
 prompt-crown = { $left ->
-    [one] { $player }: choose another Favour under the pyramidion
-   *[other] { $player }: choose a Favour under the pyramidion
+    [one] { $player }：再選一份金字塔頂下的青睞
+   *[other] { $player }：選擇一份金字塔頂下的青睞
 }
-prompt-limestone = { $left ->
-    [one] { $player }: move a Limestone block 1 step
-   *[other] { $player }: move a Limestone block ({ $left } steps left)
-}
-prompt-corner = { $player }: choose a corner of the Great Pyramid
-prompt-queen = { $player }: choose a Queens’ pyramid for the Permission
-prompt-tomb = { $player }: choose a tomb of level { $level } or lower
-prompt-mastaba = { $left ->
-    [one] { $player }: choose a Mastaba to activate
-   *[other] { $player }: choose a Mastaba to activate ({ $left } left)
-}
+prompt-limestone = { $player }：推進石灰石塊（還有 { $left } 步）
+prompt-corner = { $player }：選擇大金字塔的一角
+prompt-queen = { $player }：選擇放置認可的皇后金字塔
+prompt-tomb = { $player }：選擇 { $level } 級或以下的墓穴
+prompt-mastaba = { $player }：選擇要啟動的馬斯塔巴（還有 { $left } 次）
 prompt-papyrus = { $paying ->
-    [0] { $player }: choose a Papyrus, free of charge
-   *[other] { $player }: choose a Papyrus to buy
+    [0] { $player }：選擇一張免費莎草紙
+   *[other] { $player }：選擇要購買的莎草紙
 }
 prompt-craft = { $paying ->
-    [0] { $player }: choose a Craft, free of charge
-   *[other] { $player }: choose a Craft to buy
+    [0] { $player }：選擇一個免費工藝品
+   *[other] { $player }：選擇要購買的工藝品
 }
-prompt-level = { $player }: choose the level for the Craft
+prompt-level = { $player }：選擇工藝品的層級
 prompt-priestess = { $more ->
-    [0] { $player }: move a Priestess ({ $steps } steps)
-   *[other] { $player }: move a Priestess ({ $steps } steps) or make the Offering
+    [0] { $player }：讓女祭司前進（{ $steps } 步）
+   *[other] { $player }：讓女祭司前進（{ $steps } 步）或獻祭
 }
-prompt-basket = { $player }: choose where the Basket is offered
+prompt-basket = { $player }：選擇放置籃子的獻祭格
 prompt-boats = { $more ->
-    [0] { $player }: move a Boat ({ $steps } steps)
-    [one] { $player }: move a Boat ({ $steps } steps) or activate one
-   *[other] { $player }: move a Boat ({ $steps } steps) or activate one ({ $more } times)
+    [0] { $player }：移動船隻（{ $steps } 步）
+   *[other] { $player }：移動船隻（{ $steps } 步）或啟用（{ $more } 次）
 }
-prompt-contract = { $player }: choose a Contract
-prompt-discard = { $player }: all six spaces are full; choose the Contract to discard
-prompt-pedestal = { $player }: choose a pedestal of level { $level } or lower
-prompt-scarab = { $player }: choose the Scarab that moves 1 step
-prompt-split = { $player }: share { $number } among Food and Heka
+prompt-contract = { $player }：選擇一張合約
+prompt-discard = { $player }：六格都滿了，選擇要棄掉的合約
+prompt-pedestal = { $player }：選擇 { $level } 級或以下的基座
+prompt-scarab = { $player }：選擇前進 1 步的聖甲蟲
+prompt-split = { $player }：把 { $number } 分配給食物與權能
 prompt-over = { $count ->
-    [one] { $players } wins with { $points } PP.
-   *[other] { $players } share the victory with { $points } PP.
+    [one] { $players } 以 { $points } PP 獲勝。
+   *[other] { $players } 以 { $points } PP 共享勝利。
 }
 
 # Moves
-group-visit = Visit a House
-group-specialise = Specialise
-group-take = Take a tablet
-group-house = House
-group-step = Step
-group-row = Row
-group-do = Do
-group-rest = Decline
-group-stop = Enough
-group-favour = Favour
-group-limestone = Limestone
-group-corner = Corner
-group-queen = Queens’ pyramid
-group-tomb = Tomb
-group-mastaba = Mastaba
-group-papyrus = Papyrus
-group-craft = Craft
-group-level = Level
-group-priestess = Priestess
-group-offer = Offering
-group-basket = Basket
-group-boat = Move a Boat
-group-activate = Activate a Boat
-group-contract = Contract
-group-discard = Discard
-group-pedestal = Pedestal
-group-scarab = Scarab
-group-split = Share
-move-visit = Visit with { $tablet } of space { $space }
+group-visit = 參觀生命之屋
+group-specialise = 學習專業
+group-take = 拿取行動板塊
+group-house = 生命之屋
+group-step = 專業軌
+group-row = 列
+group-do = 執行
+group-rest = 放棄
+group-stop = 到此為止
+group-favour = 青睞
+group-limestone = 石灰石
+group-corner = 角
+group-queen = 皇后金字塔
+group-tomb = 墓穴
+group-mastaba = 馬斯塔巴
+group-papyrus = 莎草紙
+group-craft = 工藝品
+group-level = 層級
+group-priestess = 女祭司
+group-offer = 獻祭
+group-basket = 籃子
+group-boat = 移動船隻
+group-activate = 啟用船隻
+group-contract = 合約
+group-discard = 棄掉
+group-pedestal = 基座
+group-scarab = 聖甲蟲
+group-split = 分配
+move-visit = 用第 { $space } 格的 { $tablet } 參觀
     .short = { $tablet }
 move-visit-detail = { $effects }
-move-specialise = Specialise in the { $house }
+move-specialise = 在{ $house }學習專業
     .short = { $house }
-move-specialise-detail = { $fee }; then a step up to { $step }: { $effects }
-move-take = Take { $tablet } from row { $row }
+move-specialise-detail = { $fee }；然後最高第 { $step } 步：{ $effects }
+move-take = 從第 { $row } 列拿取 { $tablet }
     .short = { $tablet }
-move-take-detail = Food { $food }; { $effects }; row: { $row }{ $writes ->
+move-take-detail = 食物 { $food }；{ $effects }；該列：{ $row }{ $writes ->
     [0] { "" }
-   *[other] ; it is your next glyph
+   *[other] ；是你的下一個文字
 }
 move-house = { $house }
-move-step = Step { $step }
-move-row = Row { $row }
+move-step = 第 { $step } 步
+move-row = 第 { $row } 列
 move-do = { $what }
-move-rest = Decline the rest
-move-rest-detail = given up: { $effects }
-move-stop = Stop here
+move-rest = 放棄其餘
+move-rest-detail = 放棄：{ $effects }
+move-stop = 到此為止
 move-favour = { $favour }
-move-great = Great track to { $space }
-move-great-end = Great track: a step past the end
-move-queens = Queens’ track to { $space }
-move-corner = Corner { $corner }
+move-great = 大金字塔軌到第 { $space } 格
+move-great-end = 大金字塔軌：超過盡頭的一步
+move-queens = 皇后金字塔軌到第 { $space } 格
+move-corner = { $corner } 角
 move-queen = { $pyramid }
-move-queen-detail = a Permission scores { $points } there now; you have { $mine }
-move-tomb = Tomb { $tomb }
+move-queen-detail = 目前在那裡每個認可得 { $points } 分；你有 { $mine } 個
+move-tomb = 墓穴 { $tomb }
     .short = { $tomb }
-move-mastaba = Mastaba { $mastaba }
+move-mastaba = 馬斯塔巴 { $mastaba }
     .short = { $mastaba }
-move-papyrus = Papyrus { $papyrus } of slot { $slot }
+move-papyrus = 第 { $slot } 格的莎草紙 { $papyrus }
     .short = { $papyrus }
 move-papyrus-detail = { $cost ->
-    [0] free
-   *[other] Heka { $cost }
+    [0] 免費
+   *[other] 權能 { $cost }
 }{ $completes ->
     [0] { "" }
-   *[other] ; it completes a Drawing
+   *[other] ；完成一個符號
 }
-move-craft = { $craft } of slot { $slot }
+move-craft = 第 { $slot } 格的{ $craft }
     .short = { $craft }
 move-craft-detail = { $cost ->
-    [0] free
-   *[other] Food { $cost }
+    [0] 免費
+   *[other] 食物 { $cost }
 }
-move-level = Level { $level }: space { $space }
+move-level = { $level } 級：空格 { $space }
     .short = { $level }
 move-level-detail = { $points ->
-    [0] no PP
+    [0] 沒有 PP
    *[other] { $points } PP
 }
-move-priestess = Enter { $room }
+move-priestess = 進入 { $room }
     .short = { $room }
-move-offer = Offer a Craft of level { $level }
+move-offer = 供奉 { $level } 級的工藝品
     .short = { $level }
-move-basket = Offer on { $space }
+move-basket = 在 { $space } 獻祭
     .short = { $space }
-move-boat = Boat from { $start } to { $goal }
+move-boat = 船從 { $start } 到 { $goal }
     .short = { $start } → { $goal }
-move-activate = Activate the Boat at { $place }
+move-activate = 啟用在 { $place } 的船
     .short = { $place }
-move-activate-detail = { $effects }; it then goes to { $goal }
-move-contract = Take { $contract }
+move-activate-detail = { $effects }；之後到 { $goal }
+move-contract = 拿取 { $contract }
     .short = { $contract }
 move-discard = { $turned ->
-    [0] Discard { $contract }
-   *[other] Discard { $contract }, which is turned
+    [0] 棄掉 { $contract }
+   *[other] 棄掉已翻面的 { $contract }
 }
     .short = { $contract }
-move-pedestal = Pedestal { $pedestal }
+move-pedestal = 基座 { $pedestal }
     .short = { $pedestal }
-move-scarab = Scarab of the { $house } to { $step }
+move-scarab = { $house }的聖甲蟲到第 { $step } 步
     .short = { $house }
-move-split = Food { $food }, Heka { $heka }
+move-split = 食物 { $food }，權能 { $heka }
 
 # The log
-event-draw-corner = { $piece } stands on { $corner } from the start.
-event-draw-seen = The quarry shows { $piece }.
-event-draw-queen-tile = Tile { $tile } lies at { $pyramid }.
-event-draw-mastaba = The Mastaba at { $mastaba }: { $what }.
-event-draw-deity = { $deity } is on the altar.
-event-draw-craft = A { $craft } comes to slot { $slot }.
-event-draw-papyrus = { $papyrus } comes to slot { $slot }.
-event-draw-benefit = The benefit of { $city }: { $what }.
-event-draw-contract = { $city } offers { $contract } ({ $needs }).
-event-draw-neutral = Neutral Apprentices: { $houses }.
-event-draw-board = { $owner } has the glyphs { $glyphs }.
-event-draw-dealt = { $owner } is dealt { $tablet }.
-event-draw-row = { $tablet } lies in row { $row }.
-event-top = { $tablet } is on top of the pile.
-event-visit = { $player } sends out an Apprentice with { $tablet }.
-event-house = { $player } visits the { $house }.
-event-fee = { $player } pays a fee of { $cost } Food.
-event-fee-unpaid = { $player } cannot pay the fee of { $cost }.
-event-put-away = { $tablet } is put away.
-event-specialise = { $player } goes to the Moon of the { $house }.
-event-scarab = { $player }: Scarab of the { $house } to { $step }.
-event-step = { $player } chooses step { $step } of the { $house }.
-event-take = { $player } takes { $tablet } from row { $row } (Food { $food }).
-event-writing = { $player } writes: the counter moves to { $position }.
-event-row = { $player } chooses the effect of row { $row }.
-event-slide = { $tablet } comes into row 1.
-event-gain = { $player }: { $what }.
-event-do = { $player }: { $what }.
-event-rest = { $player } declines the rest of { $source }.
-event-stop = { $player } stops.
-event-no-supply = { $player } has none in supply: { $what } instead.
-event-permission = { $player } gets a Permission of Khufu.
-event-great-track = { $player } moves to { $space } on the Great track.
-event-great-end = { $player } moves past the end of the Great track.
-event-queens-track = { $player } moves to { $space } on the Queens’ track.
-event-corner = { $player } builds { $piece } on { $corner }.
-event-pyramidion = { $player } puts up the pyramidion.
-event-queen = { $player } builds at { $pyramid } (height { $height }).
-event-embalm = { $player } has a Sarcophagus available.
-event-tomb = { $player } places a Sarcophagus in { $tomb }.
-event-mastaba = { $player } activates { $mastaba }: { $what }.
-event-papyrus = { $player } takes { $papyrus } for { $cost } Heka.
-event-craft = { $player } takes a { $craft } for { $cost } Food.
-event-level = { $player } lays the Craft on { $space }.
-event-priestess = { $player }’s Priestess enters { $room }.
-event-offer = { $player } uses the Craft on { $space } for an Offering.
-event-basket = { $player } puts the Basket on { $space }.
-event-lie = { $player }’s Priestess of aisle { $aisle } lies down.
-event-orb = { $player }’s Orb moves to { $position }.
-event-orb-end = { $player }’s Orb is at the top: a Favour instead.
-event-deity = { $player } reaches { $deity }.
-event-boat = { $player }’s Boat goes from { $start } to { $goal }.
-event-activate = { $player } activates the Boat at { $place }.
-event-leave = { $player }’s Boat leaves { $city } for { $goal }.
-event-contract = { $player } takes { $contract } ({ $needs }).
-event-discard = { $player } discards { $contract }.
-event-carve = { $player } has a Sphinx available.
-event-pedestal = { $player } erects a Sphinx on { $pedestal }.
-event-harvest = Harvest of Era { $era }.
-event-roll-up = { $player } rolls up { $papyri } Papyri with { $drawings } Drawings.
-event-turned = { $player } fulfils { $contract }.
-event-score = { $player }, { $what }: { $points } PP.
-event-flood = Flood of Era { $era }.
-event-income = { $player } gains { $food } Food from the fishing boats and { $heka } Heka from the Obelisk.
-event-order = The order is now: { $players }.
-event-end = The third Harvest is over.
-event-only-step = Only step 1 is reached.
-event-only-row = Only the lowest row is left.
-event-only-limestone = Only the Great track is open.
-event-only-corner = Only one corner can be built on.
-event-only-queen = Only one Queens’ pyramid is unfinished.
-event-only-tomb = Only one tomb is free.
-event-only-mastaba = Only one Mastaba can be activated.
-event-only-papyrus = Only one Papyrus can be taken.
-event-only-craft = Only one Craft can be taken.
-event-only-level = Only one level has room.
-event-only-priestess = Only one Room can be entered, and no Offering made.
-event-only-basket = Only one offering space is free.
-event-only-boats = Only one move of a Boat is possible.
-event-only-contract = Only one Contract lies there.
-event-only-pedestal = Only one pedestal is free.
-event-only-scarab = Only one Scarab can move.
-event-only-favour = Only one Favour is left.
-event-only-crown = Only one Favour is left.
+event-draw-corner = { $piece }一開始就在 { $corner } 角。
+event-draw-seen = 採石場翻出{ $piece }。
+event-draw-queen-tile = 板塊 { $tile } 放在 { $pyramid }。
+event-draw-mastaba = { $mastaba } 的馬斯塔巴：{ $what }。
+event-draw-deity = 祭壇上是{ $deity }。
+event-draw-craft = 第 { $slot } 格補上{ $craft }。
+event-draw-papyrus = 第 { $slot } 格補上 { $papyrus }。
+event-draw-benefit = { $city } 的城市獎勵：{ $what }。
+event-draw-contract = { $city } 有新合約 { $contract }（{ $needs }）。
+event-draw-neutral = 中立學徒：{ $houses }。
+event-draw-board = { $owner } 的文字順序：{ $glyphs }。
+event-draw-dealt = { $owner } 拿到 { $tablet }。
+event-draw-row = { $tablet } 放在第 { $row } 列。
+event-top = 抽牌堆頂是 { $tablet }。
+event-visit = { $player } 用 { $tablet } 派出一名學徒。
+event-house = { $player } 參觀{ $house }。
+event-fee = { $player } 支付 { $cost } 食物。
+event-fee-unpaid = { $player } 付不起 { $cost } 的費用。
+event-put-away = { $tablet } 放到棄牌堆。
+event-specialise = { $player } 移到{ $house }的月亮面。
+event-scarab = { $player }：{ $house }的聖甲蟲到第 { $step } 步。
+event-step = { $player } 選擇{ $house }的第 { $step } 步。
+event-take = { $player } 從第 { $row } 列拿取 { $tablet }（食物 { $food }）。
+event-writing = { $player } 的文字計數器前進到第 { $position } 格。
+event-row = { $player } 選擇第 { $row } 列的效果。
+event-slide = { $tablet } 進入第 1 列。
+event-gain = { $player }：{ $what }。
+event-do = { $player }：{ $what }。
+event-rest = { $player } 放棄{ $source }的其餘效果。
+event-stop = { $player } 到此為止。
+event-no-supply = { $player } 的供應區已用完：改為{ $what }。
+event-permission = { $player } 獲得胡夫的認可。
+event-great-track = { $player } 在大金字塔軌前進到第 { $space } 格。
+event-great-end = { $player } 超過大金字塔軌的盡頭。
+event-queens-track = { $player } 在皇后金字塔軌前進到第 { $space } 格。
+event-corner = { $player } 在 { $corner } 角建造{ $piece }。
+event-pyramidion = { $player } 放上金字塔頂。
+event-queen = { $player } 建造 { $pyramid }（高度 { $height }）。
+event-embalm = { $player } 有一具可用的石棺。
+event-tomb = { $player } 把石棺放進 { $tomb }。
+event-mastaba = { $player } 啟動 { $mastaba }：{ $what }。
+event-papyrus = { $player } 花費 { $cost } 權能拿取 { $papyrus }。
+event-craft = { $player } 花費 { $cost } 食物拿取{ $craft }。
+event-level = { $player } 把工藝品放在 { $space }。
+event-priestess = { $player } 的女祭司進入 { $room }。
+event-offer = { $player } 供奉 { $space } 的工藝品。
+event-basket = { $player } 把籃子放在 { $space }。
+event-lie = { $player } 在走道 { $aisle } 的女祭司躺下。
+event-orb = { $player } 的球體到位置 { $position }。
+event-orb-end = { $player } 的球體已在頂端：改為一份青睞。
+event-deity = { $player } 到達{ $deity }。
+event-boat = { $player } 的船從 { $start } 到 { $goal }。
+event-activate = { $player } 啟用在 { $place } 的船。
+event-leave = { $player } 的船離開 { $city } 到 { $goal }。
+event-contract = { $player } 拿取 { $contract }（{ $needs }）。
+event-discard = { $player } 棄掉 { $contract }。
+event-carve = { $player } 有一個可用的人面獅身像。
+event-pedestal = { $player } 在 { $pedestal } 豎立人面獅身像。
+event-harvest = 時代 { $era } 的收穫季。
+event-roll-up = { $player } 捲起 { $papyri } 張莎草紙，完成 { $drawings } 個符號。
+event-turned = { $player } 完成 { $contract }。
+event-score = { $player }，{ $what }：{ $points } PP。
+event-flood = 時代 { $era } 的氾濫季。
+event-income = { $player } 從漁船獲得 { $food } 食物，從方尖碑獲得 { $heka } 權能。
+event-order = 新的回合順位：{ $players }。
+event-end = 第三個收穫季結束。
+event-only-step = 只有第 1 步可以選。
+event-only-row = 只剩最下面一列。
+event-only-limestone = 只有大金字塔軌能走。
+event-only-corner = 只有一角可以建造。
+event-only-queen = 只有一座皇后金字塔尚未完成。
+event-only-tomb = 只有一個空墓穴。
+event-only-mastaba = 只有一片馬斯塔巴可以啟動。
+event-only-papyrus = 只有一張莎草紙可以拿。
+event-only-craft = 只有一個工藝品可以拿。
+event-only-level = 只有一個層級有位置。
+event-only-priestess = 只有一種做法。
+event-only-basket = 只有一個空獻祭格。
+event-only-boats = 船只有一種做法。
+event-only-contract = 那裡只有一張合約。
+event-only-pedestal = 只有一個空基座。
+event-only-scarab = 只有一個聖甲蟲能前進。
+event-only-favour = 只剩一份青睞。
+event-only-crown = 只剩一份青睞。
 
 # Why not
-refuse-over = The game is over.
-refuse-draw-first = Something must be drawn first.
-refuse-no-draw = Nothing is drawn now.
-refuse-other-draw = Something else is drawn now.
-refuse-none-left = { $item } cannot be drawn here: none is left unseen.
-refuse-finish = What was begun comes first.
-refuse-stop = This cannot be given up.
-refuse-not-begun = What you chose to do you cannot stop before it has begun.
-refuse-visits = You have made your three Visits of this Era.
-refuse-specialises = You have specialised three times in this Era.
-refuse-takes = You have taken three tablets in this Era.
-refuse-not-home = No Apprentice is at home beside space { $space }.
-refuse-no-apprentice = None of your Apprentices is on the Sun of the { $house }.
-refuse-no-space = All your tablet spaces are full.
-refuse-food = That costs { $cost } Food; you have { $food }.
-refuse-heka = That costs { $cost } Heka; you have { $heka }.
-refuse-step = Your Scarab is at { $reached }; step { $step } is not reached.
-refuse-row = You took from row { $taken }; row { $row } is above it.
-refuse-scarab = Your Scarab of the { $house } is at its last step.
-refuse-no-item = There is no item { $item }.
-refuse-item-done = Item { $item } is done.
-refuse-half = Item { $item } is not chosen like that.
-refuse-no-sarcophagus = You have no Sarcophagus available.
-refuse-no-tomb = No tomb of level { $level } or lower is free.
-refuse-no-sphinx = You have no Sphinx available.
-refuse-no-pedestal = No pedestal of level { $level } or lower is free.
-refuse-row-full = Your row of Papyri is full.
-refuse-board-full = All your Craft spaces are full.
-refuse-market-empty = The market is empty.
-refuse-no-room = With { $steps } steps none of your Priestesses can enter a Room.
-refuse-no-boat-step = With { $steps } steps none of your Boats can move.
-refuse-no-mastaba = None of these Mastabas gives anything now.
-refuse-all-scarabs = All your Scarabs are at their last step.
-refuse-no-contract = No Contract lies there.
-refuse-favour-taken = { $favour } is not among the Favours that are left.
-refuse-queens-end = The block is at the end of the Queens’ track.
-refuse-permission = Space { $space } needs an available Permission.
-refuse-queens-done = All Queens’ pyramids are finished.
-refuse-corner = On { $corner } no piece of level { $level } can stand.
-refuse-queen = { $pyramid } is finished.
-refuse-level = { $place } is above level { $level }.
-refuse-taken = { $place } is taken.
-refuse-mastaba = { $mastaba } does not belong to this.
-refuse-slot-empty = Slot { $slot } is empty until the turn ends.
-refuse-level-full = Level { $level } is full.
-refuse-unsupported = Space { $space } needs Crafts on { $missing } below it.
-refuse-deepest = The Priestess of aisle { $aisle } is in the last Room.
-refuse-room-cost = To enter { $room } takes { $cost } steps; { $steps } are left.
-refuse-no-basket = You have no Craft with its Basket.
-refuse-no-offering-space = None of your Priestesses stands in a Room with a free offering space.
-refuse-offering = No Offering can be made now.
-refuse-offer-level = You have no Craft with its Basket on level { $level }.
-refuse-no-priestess = None of your Priestesses stands in { $room }.
-refuse-no-boat = You have no Boat at { $place }.
-refuse-back = From { $start } a Boat cannot go to { $goal }: it never goes back.
-refuse-boat-there = At { $goal } there is a Boat of yours already; { $start } must wait.
-refuse-not-next = From { $start } to { $goal } a Boat must stop on the way; it passes only sectors with Boats of yours.
-refuse-boat-cost = From { $start } to { $goal } takes { $cost } steps; { $steps } are left.
-refuse-steps-over = No Boat moves any more in this effect.
-refuse-activations = No activation is left.
-refuse-activated = Your Boat at { $place } was activated in this turn.
-refuse-contract = { $contract } does not lie there.
-refuse-not-held = { $contract } is not among your Contracts.
-refuse-split = { $number } must be shared, not { $total }.
+refuse-over = 遊戲已經結束。
+refuse-draw-first = 必須先抽取。
+refuse-no-draw = 現在不抽取任何東西。
+refuse-other-draw = 現在抽的是別的東西。
+refuse-none-left = 這裡抽不到 { $item }：已經沒有未知的了。
+refuse-finish = 必須先完成已經開始的事。
+refuse-stop = 這件事不能放棄。
+refuse-not-begun = 你選擇執行的效果，開始之前不能停止。
+refuse-visits = 本時代你已經參觀三次。
+refuse-specialises = 本時代你已經學習專業三次。
+refuse-takes = 本時代你已經拿取三次。
+refuse-not-home = 第 { $space } 格旁沒有學徒在家。
+refuse-no-apprentice = 你沒有學徒在{ $house }的太陽面。
+refuse-no-space = 你的行動欄都滿了。
+refuse-food = 需要 { $cost } 食物，你有 { $food }。
+refuse-heka = 需要 { $cost } 權能，你有 { $heka }。
+refuse-step = 你的聖甲蟲在第 { $reached } 步，還沒到第 { $step } 步。
+refuse-row = 你從第 { $taken } 列拿取，第 { $row } 列在它上面。
+refuse-scarab = 你在{ $house }的聖甲蟲已在最後一步。
+refuse-no-item = 沒有第 { $item } 項。
+refuse-item-done = 第 { $item } 項已經執行。
+refuse-half = 第 { $item } 項不能這樣選。
+refuse-no-sarcophagus = 你沒有可用的石棺。
+refuse-no-tomb = 沒有 { $level } 級或以下的空墓穴。
+refuse-no-sphinx = 你沒有可用的人面獅身像。
+refuse-no-pedestal = 沒有 { $level } 級或以下的空基座。
+refuse-row-full = 你的莎草紙放置格都滿了。
+refuse-board-full = 你的工藝品空格都滿了。
+refuse-market-empty = 市場是空的。
+refuse-no-room = { $steps } 步無法讓任何女祭司進入廳堂。
+refuse-no-boat-step = { $steps } 步無法移動任何船。
+refuse-no-mastaba = 這些馬斯塔巴現在都沒有效果。
+refuse-all-scarabs = 你的聖甲蟲都在最後一步。
+refuse-no-contract = 那裡沒有合約。
+refuse-favour-taken = { $favour }不在剩下的青睞之中。
+refuse-queens-end = 石灰石塊已在皇后金字塔軌的盡頭。
+refuse-permission = 第 { $space } 格需要可用的認可。
+refuse-queens-done = 皇后金字塔都已完成。
+refuse-corner = { $corner } 角不能放 { $level } 級碎片。
+refuse-queen = { $pyramid } 已經完成。
+refuse-level = { $place } 高於 { $level } 級。
+refuse-taken = { $place } 已被佔用。
+refuse-mastaba = { $mastaba } 不在可選範圍。
+refuse-slot-empty = 第 { $slot } 格是空的，回合結束才補。
+refuse-level-full = { $level } 級已經滿了。
+refuse-unsupported = 空格 { $space } 下方的 { $missing } 還沒有工藝品。
+refuse-deepest = 走道 { $aisle } 的女祭司已在最後的廳堂。
+refuse-room-cost = 進入 { $room } 需要 { $cost } 步，還剩 { $steps } 步。
+refuse-no-basket = 你沒有放著籃子的工藝品。
+refuse-no-offering-space = 你沒有女祭司站在有空獻祭格的廳堂裡。
+refuse-offering = 現在不能獻祭。
+refuse-offer-level = 你在 { $level } 級沒有放著籃子的工藝品。
+refuse-no-priestess = 你沒有女祭司站在 { $room }。
+refuse-no-boat = 你沒有船在 { $place }。
+refuse-back = 船不能從 { $start } 到 { $goal }：船不能後退。
+refuse-boat-there = { $goal } 已經有你的船，{ $start } 的船不能過去。
+refuse-not-next = 從 { $start } 到 { $goal } 途中必須停下：只能穿過有你自己船的河域。
+refuse-boat-cost = 從 { $start } 到 { $goal } 需要 { $cost } 步，還剩 { $steps } 步。
+refuse-steps-over = 這個效果不能再移動船。
+refuse-activations = 沒有剩餘的啟用次數。
+refuse-activated = 你在 { $place } 的船這回合已經啟用過。
+refuse-contract = { $contract } 不在那裡。
+refuse-not-held = { $contract } 不是你的合約。
+refuse-split = 要分配的是 { $number }，不是 { $total }。
 
 # The score sheet
-score-start = Start
-score-sowing-1 = Sowing, Era I
-score-duat-1 = Duat, Era I
-score-contracts-1 = Contracts, Era I
-score-necropolis-1 = Necropolis, Era I
-score-obelisk-1 = Obelisk, Era I
-score-great-1 = Great track, Era I
-score-queens-1 = Queens’ pyramids, Era I
-score-sowing-2 = Sowing, Era II
-score-duat-2 = Duat, Era II
-score-contracts-2 = Contracts, Era II
-score-necropolis-2 = Necropolis, Era II
-score-obelisk-2 = Obelisk, Era II
-score-great-2 = Great track, Era II
-score-queens-2 = Queens’ pyramids, Era II
-score-sowing-3 = Sowing, Era III
-score-duat-3 = Duat, Era III
-score-contracts-3 = Contracts, Era III
-score-necropolis-3 = Necropolis, Era III
-score-obelisk-3 = Obelisk, Era III
-score-great-3 = Great track, Era III
-score-queens-3 = Queens’ pyramids, Era III
-category-sowing = Sowing
-category-duat = Duat
-category-contracts = Contracts
-category-necropolis = Necropolis
-category-obelisk = Obelisk
-category-great = Great track
-category-queens = Queens’ pyramids
-detail-start = at the beginning
-detail-sowing = in turns
-detail-duat = Heart against Feather
-detail-contracts = turned Contracts, old and new
-detail-necropolis = Mastabas of your Sarcophagi
-detail-obelisk = position of the Orb
-detail-great = Limestone block
-detail-queens = Permissions by their tiles
+score-start = 起始
+score-sowing-1 = 播種季，時代 I
+score-duat-1 = 度量，時代 I
+score-contracts-1 = 合約，時代 I
+score-necropolis-1 = 大墓地，時代 I
+score-obelisk-1 = 方尖碑，時代 I
+score-great-1 = 大金字塔軌，時代 I
+score-queens-1 = 皇后金字塔，時代 I
+score-sowing-2 = 播種季，時代 II
+score-duat-2 = 度量，時代 II
+score-contracts-2 = 合約，時代 II
+score-necropolis-2 = 大墓地，時代 II
+score-obelisk-2 = 方尖碑，時代 II
+score-great-2 = 大金字塔軌，時代 II
+score-queens-2 = 皇后金字塔，時代 II
+score-sowing-3 = 播種季，時代 III
+score-duat-3 = 度量，時代 III
+score-contracts-3 = 合約，時代 III
+score-necropolis-3 = 大墓地，時代 III
+score-obelisk-3 = 方尖碑，時代 III
+score-great-3 = 大金字塔軌，時代 III
+score-queens-3 = 皇后金字塔，時代 III
+category-sowing = 播種季
+category-duat = 度量
+category-contracts = 合約
+category-necropolis = 大墓地
+category-obelisk = 方尖碑
+category-great = 大金字塔軌
+category-queens = 皇后金字塔
+detail-start = 遊戲開始時
+detail-sowing = 回合中獲得
+detail-duat = 心臟減羽毛
+detail-contracts = 已翻面的合約，新舊都算
+detail-necropolis = 石棺對應的馬斯塔巴
+detail-obelisk = 球體位置
+detail-great = 石灰石塊位置
+detail-queens = 認可依板塊計分
 
 # What the board tells
 fact-fee = { $cost ->
-    [0] nobody else: no fee
-   *[other] { $others } there: fee { $cost } Food
+    [0] 沒有別人：免費
+   *[other] 已有 { $others } 名：費用 { $cost } 食物
 }
-fact-mastaba = { $benefit }; at Harvest { $points } PP for each Sarcophagus
-fact-city = { $benefit } and a Contract; the Boat then goes to { $goal }
+fact-mastaba = { $benefit }；收穫季每具石棺 { $points } PP
+fact-city = { $benefit }與合約；之後船到 { $goal }
 fact-row = { $papyri ->
-    [0] no Papyri
-   *[other] { $papyri } Papyri, { $drawings } Drawings
+    [0] 沒有莎草紙
+   *[other] { $papyri } 張莎草紙，{ $drawings } 個符號
 }
-fact-corner = height { $height }, open Favour: { $favour }
+fact-corner = 高度 { $height }，露出的青睞：{ $favour }
 fact-queen = { $per ->
-    [one] { $points } for each of your { $what }, up to { $cap } times, for each Permission; height { $height }
-   *[other] { $points } for every { $per } of your { $what }, up to { $cap } times, for each Permission; height { $height }
+    [one] 每個認可：你的{ $what }每 1 個 { $points } 分，最多計 { $cap } 次；高度 { $height }
+   *[other] 每個認可：你的{ $what }每 { $per } 個 { $points } 分，最多計 { $cap } 次；高度 { $height }
 }
-fact-queen-seat = { $player }: Permissions { $mine }, now { $points } PP
-fact-harvest = If the Harvest came now: { $points } PP, { $total } in all
-fact-harvest-part = { $what }: { $points }
-fact-flood = Next Flood: Food { $food }, Heka { $heka }
-fact-duat = { $difference } PP if weighed now
-fact-points-now = { $points } PP at once
-fact-row-food = Food { $food }
-fact-room = entering takes { $cost ->
-    [one] 1 step
-   *[other] { $cost } steps
-}
-fact-sector = activation: Food { $food }; Flood: Food { $fishing }
-fact-price-food = costs { $cost } Food
-fact-price-heka = costs { $cost } Heka
-fact-track = Harvest: { $points } PP
-fact-orb = Harvest: { $points } PP; Flood: Heka { $heka }{ $deity ->
+fact-queen-seat = { $player }：認可 { $mine } 個，目前 { $points } PP
+fact-harvest = 如果現在收穫：{ $points } PP，合計 { $total }
+fact-harvest-part = { $what }：{ $points }
+fact-flood = 下個氾濫季：食物 { $food }，權能 { $heka }
+fact-duat = 現在度量：{ $difference } PP
+fact-points-now = 立即 { $points } PP
+fact-row-food = 食物 { $food }
+fact-room = 進入需要 { $cost } 步
+fact-sector = 啟用：食物 { $food }；氾濫季：食物 { $fishing }
+fact-price-food = 費用 { $cost } 食物
+fact-price-heka = 費用 { $cost } 權能
+fact-track = 收穫季：{ $points } PP
+fact-orb = 收穫季：{ $points } PP；氾濫季：權能 { $heka }{ $deity ->
     [0] { "" }
-   *[other] ; the Deity
+   *[other] ；神祇
 }
 fact-unseen = { $kind } × { $count }
 fact-unseen-tablets = { $count ->
-    [0] no tablet is unseen
-   *[other] unseen: { $tablets }
+    [0] 沒有未知的行動板塊
+   *[other] 未知：{ $tablets }
 }
 fact-unseen-pieces = { $count ->
-    [0] no piece is unseen
-   *[other] unseen: { $pieces }
+    [0] 沒有未知的碎片
+   *[other] 未知：{ $pieces }
 }
-fact-stand-in = A stand-in: the printed value is in no source that we have.
+fact-stand-in = 暫定：我們的資料都沒有印出實際數值。
 
 # What is wrong with a position
-position-first = The seat that begins must be one of the { $players } players.
-position-place = There is no place “{ $place }”.
-position-crowded = Only one piece fits on { $place }, not { $count }.
-position-twice = { $piece } lies on { $place } already.
-position-nowhere = { $piece } is described but lies nowhere.
-position-missing = { $piece } lies nowhere.
-position-wrong-place = { $piece } cannot lie on { $place }.
-position-kind = { $piece } is of the kind { $kind }, not { $found }.
-position-piece = There is no piece “{ $piece }”, or not in such numbers.
-position-boats = Two Boats of one player cannot be at { $place }.
-position-lying = { $piece } lies at the entrance, where nobody lies down.
-position-neutrals = There must be { $count } neutral Apprentices.
-position-corner = { $piece } cannot be there: a corner has pieces of level I, II, III from below.
-position-heights = No corner may be two levels higher than another.
-position-pyramidion = The pyramidion stands only on four finished corners.
-position-permits = On { $pyramid } the Permissions must fill the spaces from below.
-position-basket = The Basket of space { $space } stays there until a Craft is offered.
-position-turned = { $piece } is turned but lies on no board.
-position-counter-missing = The counter { $counter } is missing.
-position-counter-unknown = There is no counter { $counter }.
-position-counter = { $counter } must be { $low } to { $high }, not { $found }.
-position-order = The turn order must name every seat once.
-position-set-up = The set-up is not finished, so nobody can be asked.
-position-points = { $found } PP do not agree with what was won: { $total }.
-position-used = { $found } are counted, but the board shows { $count }.
-position-no-tablet = An Apprentice at home needs a tablet in space { $space }.
-position-agenda = This is nothing that can be asked: { $entry }.
-position-hand = What is in hand and what is still to be decided do not agree.
-position-in-use = A tablet is in use during a Visit, and only then.
-position-nobody = The game goes on, so somebody must be asked.
-position-draw = Nothing can be drawn for this: { $entry }.
-position-unasked = There is no choice here, so it would not be asked.
+position-first = 起始玩家必須是 { $players } 位玩家之一。
+position-place = 沒有「{ $place }」這個位置。
+position-crowded = { $place } 只能放一個，不能放 { $count } 個。
+position-twice = { $piece } 已經在 { $place }。
+position-nowhere = 描述了 { $piece }，但它不在任何地方。
+position-missing = { $piece } 不在任何地方。
+position-wrong-place = { $piece } 不能在 { $place }。
+position-kind = { $piece } 的種類是 { $kind }，不是 { $found }。
+position-piece = 沒有「{ $piece }」，或數量沒有這麼多。
+position-boats = 同一位玩家的兩艘船不能都在 { $place }。
+position-lying = { $piece } 在入口，那裡不會躺下。
+position-neutrals = 必須有 { $count } 名中立學徒。
+position-corner = { $piece } 不能在那裡：一角由下往上是 I、II、III 級。
+position-heights = 任一角不能比另一角高兩層。
+position-pyramidion = 金字塔頂只能在四角都完成後放上。
+position-permits = { $pyramid } 的認可必須由下往上放。
+position-basket = 空格 { $space } 的籃子在供奉之前都留在那裡。
+position-turned = { $piece } 已翻面，卻不在任何圖版上。
+position-counter-missing = 缺少計數 { $counter }。
+position-counter-unknown = 沒有計數 { $counter }。
+position-counter = { $counter } 必須是 { $low } 到 { $high }，不是 { $found }。
+position-order = 回合順位必須每個座次恰好一次。
+position-set-up = 設置還沒完成，不能詢問任何人。
+position-points = { $found } PP 與得分紀錄 { $total } 不符。
+position-used = 計數是 { $found }，但圖版顯示 { $count }。
+position-no-tablet = 在家的學徒旁，第 { $space } 格必須有行動板塊。
+position-agenda = 這不是能詢問的事：{ $entry }。
+position-hand = 手上拿的與尚待決定的不符。
+position-in-use = 只有參觀時才有使用中的板塊。
+position-nobody = 遊戲還在進行，必須詢問某位玩家。
+position-draw = 這裡抽不出任何東西：{ $entry }。
+position-unasked = 這裡沒有選擇，不會詢問。
 
 # What is wrong with a file of printed matter
-component-object = A file must be one object with a kind and tables.
-component-list = The files must be a list.
-component-kind = There is no file of the kind { $found }. There are: { $known }.
-component-twice = There is another file of the kind { $found }.
-component-id = There is nothing with the id { $found } here.
-component-id-twice = { $found } stands here twice.
-component-missing = These are missing: { $missing }.
-component-fixed = The rules are built on this value: it must be { $expected }, not { $found }.
-component-one-of = It is { $found }, but must be one of: { $known }.
-component-range = It is { $found }, but must be { $low } to { $high }.
-component-like = It is { $found }, but should look like { $like }.
-component-players = It needs a value for each of 1, 2, 3 and 4 players.
-component-effect = { $found } is no effect that can stand here. There are: { $known }.
-component-effect-form = { $found } must have the form { $form }.
-component-effect-number = The number in { $found } cannot be; the highest is { $high }.
-component-fees = The fees must not fall as Apprentices become more.
-component-duat = The Heart must begin left of the Feather, and both on the track.
-component-backs = Back { $back } is needed on 4 tablets, one for each player; { $count } have it.
-component-glyphs = This board has { $count } glyphs; there are { $length } rewards.
-component-unbroken = The positions must run from { $first } on without a gap.
-component-length = There are { $count } positions; the length needs { $length }.
-component-corners = At most three different corners can be built on from the start.
-component-queens = With { $players } players, height and Permission spaces must make 4, and one space at least must be left.
-component-few = At least { $number } are needed for the market.
-component-long = A list may have at most { $number } items.
-component-mastaba = A Mastaba cannot activate Mastabas.
-component-neutrals = { $number } neutral Apprentices belong here, not { $count }.
+component-object = 檔案必須是一個物件，含有 kind 與表格。
+component-list = 檔案必須是一個清單。
+component-kind = 沒有 { $found } 這種檔案。有的是：{ $known }。
+component-twice = { $found } 這種檔案有兩個。
+component-id = 這裡沒有 id 為 { $found } 的東西。
+component-id-twice = { $found } 在這裡出現兩次。
+component-missing = 缺少：{ $missing }。
+component-fixed = 規則建立在這個值上：必須是 { $expected }，不是 { $found }。
+component-one-of = 這是 { $found }，但必須是其中之一：{ $known }。
+component-range = 這是 { $found }，但必須是 { $low } 到 { $high }。
+component-like = 這是 { $found }，但應該像 { $like }。
+component-players = 1、2、3、4 位玩家各需要一個值。
+component-effect = { $found } 不是能放在這裡的效果。有的是：{ $known }。
+component-effect-form = { $found } 的格式必須是 { $form }。
+component-effect-number = { $found } 的數字不行；最大是 { $high }。
+component-fees = 學徒越多，費用不能變少。
+component-duat = 心臟必須從羽毛左邊開始，兩者都在軌道上。
+component-backs = 背面 { $back } 需要 4 片行動板塊，每位玩家一片；現在有 { $count } 片。
+component-glyphs = 這片圖版有 { $count } 個文字，獎勵有 { $length } 個。
+component-unbroken = 位置必須從 { $first } 開始連續。
+component-length = 有 { $count } 個位置，長度需要 { $length } 個。
+component-corners = 一開始最多三個不同的角可以有碎片。
+component-queens = { $players } 位玩家時，高度與許可格相加必須是 4，且至少剩一格。
+component-few = 市場至少需要 { $number } 個。
+component-long = 一個清單最多 { $number } 項。
+component-mastaba = 馬斯塔巴不能啟動馬斯塔巴。
+component-neutrals = 這裡應有 { $number } 名中立學徒，不是 { $count } 名。
