@@ -5,8 +5,8 @@
     assert t.has(food=3)
 
 `table` makes the set-up with the draws that a test names and any others; the methods that return the table change it,
-for the player of seat 0 or another one; `effect` and `printed` start an effect or a printed list for the player whose turn
-it is. Before anything is played the position goes through `Game.from_position` like any file from outside.
+for the player of seat 0 or another one; `effect` and `printed` start an effect or a printed list for the player whose
+turn it is. After whatever is played the position goes through `Game.from_position` like any file from outside.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Table:
         self.events: list[Event] = []
         """What happened in the last `play`, `effect` or `printed`."""
 
-    # --- changing --------------------------------------------------------------------------------------------------------
+    # --- changing -----------------------------------------------------------------------------------------------------
 
     def set(self, seat: int = 0, **values: int) -> Table:
         """food, heka, pp, heart, feather, great, queens, orbs or writing of a player."""
@@ -328,7 +328,7 @@ class Table:
             pile.remove(contract)
         return contract
 
-    # --- playing ---------------------------------------------------------------------------------------------------------
+    # --- playing ------------------------------------------------------------------------------------------------------
 
     def read(self) -> Table:
         """The table after it has gone through a file; its position must be right."""
@@ -341,7 +341,7 @@ class Table:
         return self
 
     def effect(self, *texts: str) -> Table:
-        """Starts effects for the player whose turn it is, one after another; the first must be one that can be started."""
+        """Starts effects for the player whose turn it is, one after another; the first must be possible."""
         assert self.can(texts[0]), f"{texts[0]} cannot be started"
         self._begin()
         for text in reversed(texts):
@@ -400,7 +400,7 @@ class Table:
         assert refusal is not None, notation
         return refusal.rule
 
-    # --- asking ----------------------------------------------------------------------------------------------------------
+    # --- asking -------------------------------------------------------------------------------------------------------
 
     @property
     def done(self) -> bool:
@@ -448,8 +448,8 @@ class Table:
 
 
 def walk(seed: int, players: int = 2, *, busy: bool = False, first: int = 0) -> Iterable[tuple[MenNeferState, int]]:
-    """The states of a random game, each with the move that follows; a busy player declines only where nothing else can be
-    done. The last state comes with -1."""
+    """The states of a random game, each with the move that follows; a busy player declines only where nothing else can
+    be done. The last state comes with -1."""
     state, rng = MEN.new({"players": players, "first": first}), random.Random(seed)
     assert isinstance(state, MenNeferState)
     while state.current_player != OVER:

@@ -17,22 +17,22 @@ from twolands.games.men_nefer.state import MenNeferState
 PLAYERS = (2, 3, 4)
 
 
-# --- the frame ---------------------------------------------------------------------------------------------------------
+# --- the frame --------------------------------------------------------------------------------------------------------
 
 
 @rule("MEN-1", "MEN-2", "MEN-3", "MEN-168")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_three_eras_of_nine_turns_for_everybody(players: int) -> None:
     turns: Counter[tuple[int, int]] = Counter()
-    for state, move in walk(3, players, first=players - 1):
+    state = MEN.new({"players": players})
+    assert state.agenda[0] == (agenda.NEW_ERA,), "no Flood before Era I"
+    for state, _ in walk(3, players, first=players - 1):
         if state.current_player >= 0 and state.agenda[-1][0] == agenda.TURN:
             turns[state.era, state.seat] += 1
             if sum(state.used) == 0:
                 assert state.seat == state.order[0]
     assert turns == {(era, seat): 9 for era in (1, 2, 3) for seat in range(players)}
     assert state.current_player == OVER
-    assert move == -1
-    assert MEN.new({"players": players}).agenda[0] == (agenda.NEW_ERA,), "no Flood before Era I"
 
 
 @rule("MEN-3")
@@ -70,7 +70,7 @@ def test_what_nobody_has_seen_is_drawn_by_its_number() -> None:
             assert refusal.rule == "MEN-5"
 
 
-# --- set-up ------------------------------------------------------------------------------------------------------------
+# --- set-up -----------------------------------------------------------------------------------------------------------
 
 
 @rule("MEN-6", "MEN-173")
@@ -111,7 +111,7 @@ def test_tiles_that_are_drawn() -> None:
 @rule("MEN-13", "MEN-108", "MEN-171")
 def test_the_bags() -> None:
     state = MEN.new({"players": 4})
-    seen = {}
+    seen: dict[tuple[int, ...], dict[str, int]] = {}
     while state.agenda[-1][0] != agenda.DRAW_CONTRACT:
         seen.setdefault(state.agenda[-1], {MEN.notation(move): weight for move, weight in state.chance_outcomes()})
         state.apply(state.chance_outcomes()[0][0])
@@ -173,7 +173,7 @@ def test_the_display_and_the_pile() -> None:
     assert t.legal("take") == [f"take {row}" for row in range(1, 6)], "not the top of the pile"
 
 
-# --- limits ------------------------------------------------------------------------------------------------------------
+# --- limits -----------------------------------------------------------------------------------------------------------
 
 
 @rule("MEN-24", "MEN-59", "MEN-82")
@@ -220,7 +220,7 @@ def test_a_payment_is_whole_or_not_made() -> None:
     assert table().set(food=1).effect("craft:1").happened()[0] == "only-craft MEN-109"
 
 
-# --- lists -------------------------------------------------------------------------------------------------------------
+# --- lists ------------------------------------------------------------------------------------------------------------
 
 
 @rule("MEN-29", "MEN-37")
@@ -262,7 +262,7 @@ def test_what_is_nested_is_finished_first() -> None:
     assert [left["id"] for left in prompt["args"]["waiting"]] == ["effect-mastaba_of", "source-tomb"]
 
 
-# --- the turn ----------------------------------------------------------------------------------------------------------
+# --- the turn ---------------------------------------------------------------------------------------------------------
 
 
 @rule("MEN-32", "MEN-39")
@@ -390,7 +390,7 @@ def test_an_empty_bag_leaves_the_left_slots_empty() -> None:
     assert [len(t.lies(f"craft.{slot}")) for slot in range(1, 5)] == [0, 1, 1, 1]
 
 
-# --- effects -----------------------------------------------------------------------------------------------------------
+# --- effects ----------------------------------------------------------------------------------------------------------
 
 
 @rule("MEN-62", "MEN-83")
@@ -463,7 +463,7 @@ def test_a_split_must_add_up() -> None:
     assert t.play("split 1 2").has(food=1, heka=2)
 
 
-# --- pyramids ----------------------------------------------------------------------------------------------------------
+# --- pyramids ---------------------------------------------------------------------------------------------------------
 
 
 @rule("MEN-86", "MEN-87")
@@ -527,7 +527,7 @@ def test_several_permissions_at_one_pyramid() -> None:
     assert [t.lies(f"q1.{level}") for level in (1, 2, 3)] == [[f"permission0.{number}"] for number in (1, 2, 3)]
 
 
-# --- necropolis --------------------------------------------------------------------------------------------------------
+# --- necropolis -------------------------------------------------------------------------------------------------------
 
 
 @rule("MEN-99")
@@ -563,7 +563,7 @@ def test_only_the_mastabas_of_its_column_and_row() -> None:
     assert t.s.food[1:] == [4, 5, 5], "for nobody else"
 
 
-# --- Papyri and Crafts -------------------------------------------------------------------------------------------------
+# --- Papyri and Crafts ------------------------------------------------------------------------------------------------
 
 
 @rule("MEN-105")
@@ -609,7 +609,7 @@ def test_a_craft_is_offered_once() -> None:
     assert t.lies("p0.craft.1.2")[1] == "basket0.1.2"
 
 
-# --- temple ------------------------------------------------------------------------------------------------------------
+# --- temple -----------------------------------------------------------------------------------------------------------
 
 
 @rule("MEN-114", "MEN-117", "MEN-118")
@@ -670,7 +670,7 @@ def test_in_the_last_room_she_lies_for_good() -> None:
     assert not t.can("priestess:5:1")
 
 
-# --- Obelisk and Deity -------------------------------------------------------------------------------------------------
+# --- Obelisk and Deity ------------------------------------------------------------------------------------------------
 
 
 @rule("MEN-127", "MEN-128")
@@ -698,7 +698,7 @@ def test_deities(deity: str, items: list[str]) -> None:
     assert [d.EFFECTS[half[0]] for item in t.lists[t.deity_list[d.DEITIES.index(deity)]] for half in item] == items
 
 
-# --- Nile --------------------------------------------------------------------------------------------------------------
+# --- Nile -------------------------------------------------------------------------------------------------------------
 
 
 @rule("MEN-131", "MEN-137", "MEN-139")
@@ -761,7 +761,7 @@ def test_contracts_fill_the_spaces_and_leave_a_gap() -> None:
     assert t.done
 
 
-# --- Sphinxes ----------------------------------------------------------------------------------------------------------
+# --- Sphinxes ---------------------------------------------------------------------------------------------------------
 
 
 @rule("MEN-147", "MEN-148", "MEN-149")
@@ -775,7 +775,7 @@ def test_pedestals() -> None:
     assert t.has(pp=11, carved=1)
 
 
-# --- Flood -------------------------------------------------------------------------------------------------------------
+# --- Flood ------------------------------------------------------------------------------------------------------------
 
 
 def flooded(t: Table) -> Table:
@@ -801,7 +801,8 @@ def test_the_flood() -> None:
 
 @rule("MEN-151")
 @pytest.mark.parametrize(
-    ("place", "food"), [("port", 0), ("s3", 0), ("U2", 0), ("s4", 1), ("L2", 1), ("s6", 1), ("s7", 2), ("L3", 2), ("s9", 3)]
+    ("place", "food"),
+    [("port", 0), ("s3", 0), ("U2", 0), ("s4", 1), ("L2", 1), ("s6", 1), ("s7", 2), ("L3", 2), ("s9", 3)],
 )
 def test_fishing_boats(place: str, food: int) -> None:
     t = table().boats(f"{place} port port port")
@@ -833,7 +834,7 @@ def test_after_a_harvest_the_last_begins() -> None:
         before = state.copy()
 
 
-# --- Harvest and end ---------------------------------------------------------------------------------------------------
+# --- Harvest and end --------------------------------------------------------------------------------------------------
 
 
 @rule("MEN-159", "MEN-161")
@@ -895,7 +896,7 @@ def test_who_has_won(points: tuple[int, ...], hearts: tuple[int, ...], won: tupl
     assert t.s.returns() == list(won)
 
 
-# --- census and chance -------------------------------------------------------------------------------------------------
+# --- census and chance ------------------------------------------------------------------------------------------------
 
 
 @rule("MEN-171", "MEN-172", "MEN-173")
@@ -912,7 +913,7 @@ def test_nothing_is_ever_lost(players: int, busy: bool) -> None:
 
 @rule("MEN-171")
 def test_the_census_finds_what_is_missing() -> None:
-    for spoil in (
+    spoils: tuple[Callable[[MenNeferState], object], ...] = (
         lambda s: s.unseen.pop(),
         lambda s: s.craft_bag.pop(),
         lambda s: s.papyrus_bag.append(0),
@@ -926,7 +927,8 @@ def test_the_census_finds_what_is_missing() -> None:
         lambda s: s.queen_heights.__setitem__(0, 1),
         lambda s: s.offerings.__setitem__(0, 0),
         lambda s: s.food.__setitem__(0, 11),
-    ):
+    )
+    for spoil in spoils:
         state = table().s
         state.check_invariants()
         spoil(state)

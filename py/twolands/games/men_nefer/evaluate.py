@@ -50,8 +50,9 @@ def _promise(s: MenNeferState, seat: int) -> int:
     promise += PERMISSION * s.permitted[seat] + BASKET * min(2, s.fresh[seat].bit_count())
     promise += SCARAB * sum(s.scarabs[5 * seat : 5 * seat + 5]) + ROOM * sum(s.depths[4 * seat : 4 * seat + 4])
     promise += ORB_STEP * s.orbs[seat] + GREAT_STEP * s.great[seat] + QUEENS_STEP * s.queens[seat]
-    promise += SECTOR * sum(s.tables.sector_of[place] + 2 * (place >= d.CITY0) for place in s.boats[4 * seat : 4 * seat + 4])
     t = s.tables
+    for place in s.boats[4 * seat : 4 * seat + 4]:
+        promise += SECTOR * (t.sector_of[place] + 2 * (place >= d.CITY0))
     for contract in held_open(s, seat):
         need = max(1, t.contract_need[contract])
         promise += CONTRACT * t.contract_value[contract] * METRICS[t.contract_metric[contract]](s, seat) // need
