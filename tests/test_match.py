@@ -290,7 +290,8 @@ def test_draws_after_undo_in_practice_are_new_ones() -> None:
 
 @pytest.mark.parametrize("start", [None, position(["W B .", ". . .", ". . ."], white="crew", sides="ABBA", first=1)])
 def test_a_save_comes_back(start: dict[str, Any] | None) -> None:
-    match = Match(DUEL, {"temple": "B", "first": 1}, AGAINST_BOT, seed=5, practice=True, start=start)
+    options = None if start else {"temple": "B", "first": 1}
+    match = Match(DUEL, options, AGAINST_BOT, seed=5, practice=True, start=start)
     match.draw()
     played(match, "place a3", "unload r1" if start else "place b1", "place c3")
     save = match.save()
@@ -301,6 +302,21 @@ def test_a_save_comes_back(start: dict[str, Any] | None) -> None:
     assert again.seats == match.seats
     assert again.practice
     assert [ply.events for ply in again.plies] == [ply.events for ply in match.plies]
+
+
+def test_a_match_from_a_position_has_its_options() -> None:
+    start = position(["W B .", ". . .", ". . ."], sides="ABBA", first=1)
+    with pytest.raises(BadOption) as error:
+        Match(DUEL, {"temple": "A"}, start=start)
+    assert error.value.path == "options"
+    assert "of the position" in str(error.value)
+
+
+def test_a_save_with_a_strange_key_is_refused() -> None:
+    with pytest.raises(BadSave) as error:
+        twolands.load({**random_save(), "date": "today"})
+    assert error.value.path == "date"
+    assert "date" in str(error.value)
 
 
 def test_a_save_at_every_length_comes_back() -> None:

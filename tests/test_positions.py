@@ -176,7 +176,27 @@ def test_a_boat_that_has_left_waits_for_no_cargo() -> None:
 def test_a_question_without_an_answer_is_not_asked(rows: list[str], asked: list[str | int]) -> None:
     made = position(rows)
     made["agenda"] = [asked]
-    assert faults(made) == [("agenda[0]", "position-unasked")]
+    assert faults(made) == [("agenda[0]", "position-unasked"), ("agenda[0]", "position-used")]
+
+
+@rule("DUEL-20")
+def test_a_token_that_asks_lies_in_the_box() -> None:
+    made = position(["W B .", ". . .", ". . ."])
+    made["agenda"] = [["swap", WHITE]]
+    assert faults(made) == [("agenda[0]", "position-used")]
+
+
+@rule("DUEL-8")
+def test_the_turn_s_number_fits_its_player() -> None:
+    made = position()
+    made["counters"]["turn"] += 1
+    assert faults(made) == [("counters.turn", "position-turn")]
+
+
+def test_a_piece_belongs_to_the_player_it_lies_before() -> None:
+    made = position(white="tomb3")
+    made["pieces"] = {"tomb3": {"kind": "tomb3", "owner": 1}}
+    assert faults(made) == [("pieces.tomb3.owner", "position-owner")]
 
 
 @rule("DUEL-26")

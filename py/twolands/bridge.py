@@ -12,7 +12,7 @@ from collections.abc import Callable, Generator, Mapping
 from typing import Any
 
 from . import bots
-from .core.errors import BadMessage, BadOption, TwoLandsError
+from .core.errors import BadMessage, BadOption, BadPosition, TwoLandsError
 from .core.game import CHANCE, State
 from .core.match import HUMAN, Match, Ply
 from .core.message import Message, quoted
@@ -35,10 +35,15 @@ def handle(text: str) -> str:
 
 def told(error: TwoLandsError) -> dict[str, Any]:
     """An error as the page gets it."""
-    answer = {"kind": error.kind, "message": error.message, "path": error.path}
-    if error.rule:
-        answer["rule"] = error.rule
+    answer = {"kind": error.kind, **_fault(error)}
+    if isinstance(error, BadPosition):
+        answer["faults"] = [_fault(fault) for fault in error.faults]
     return answer
+
+
+def _fault(error: TwoLandsError) -> dict[str, Any]:
+    fault = {"message": error.message, "path": error.path}
+    return {**fault, "rule": error.rule} if error.rule else fault
 
 
 def needs_models(text: str) -> bool:

@@ -44,6 +44,14 @@ class Seat(_Model):
     colour: Annotated[int, Field(ge=1, le=4)]
 
 
+class SeatGiven(_Model):
+    """A player as a caller may give them: what is left out is a person without a name in the next colour."""
+
+    name: Annotated[str, Field(max_length=40)] = ""
+    player: str = "human"
+    colour: Annotated[int, Field(ge=1, le=4)] | None = None
+
+
 class Piece(_Model):
     """A piece on the table. `face` is "down" where only its owner may see it."""
 
@@ -138,19 +146,25 @@ class Save(_Model):
     game: str
     rules: Annotated[str, Field(pattern=r"^\d+\.\d+$")]
     options: dict[str, Any] = {}
-    seats: list[Seat] | None = None
+    seats: list[SeatGiven] | None = None
     moves: list[str]
     practice: bool = False
     start: dict[str, Any] | None = None
 
 
-class Error(_Model):
-    """Why a call was not carried out, and where in it the fault lies."""
+class Fault(_Model):
+    """One thing that is wrong, and where."""
 
-    kind: str
     message: Message
     path: str
     rule: str | None = None
+
+
+class Error(Fault):
+    """Why a call was not carried out; of a position that cannot be, `faults` is all that is wrong in it."""
+
+    kind: str
+    faults: list[Fault] | None = None
 
 
 class Refusal(_Model):
@@ -197,7 +211,7 @@ class Nothing(_Model):
 class NewParams(_Model):
     game: str
     options: dict[str, Any] | None = None
-    seats: list[Seat] | None = None
+    seats: list[SeatGiven] | None = None
     seed: int | None = None
     practice: bool = False
 
@@ -209,7 +223,7 @@ class LoadParams(_Model):
 
 class OpenParams(_Model):
     position: dict[str, Any]
-    seats: list[Seat] | None = None
+    seats: list[SeatGiven] | None = None
     seed: int | None = None
     practice: bool = False
 

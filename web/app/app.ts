@@ -22,7 +22,7 @@ export class App extends PageElement {
   override connectedCallback(): void {
     super.connectedCallback();
     router.addEventListener("change", () => void this.#arrive());
-    store.addEventListener("refused", () => notices.add("news", t("storage-refused")));
+    store.addEventListener("refused", () => notices.add("error", t("storage-refused")));
   }
 
   protected override render(): TemplateResult {

@@ -6,7 +6,7 @@ import { icon } from "./icon";
 import { notices } from "./notices";
 import { t } from "./words";
 
-/** Errors and news at the lower edge. They block nothing and stay until they are closed. */
+/** Errors and news at the lower edge. They block nothing. */
 @customElement("tl-notices")
 export class NoticeList extends PageElement {
   override connectedCallback(): void {

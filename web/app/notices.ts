@@ -8,14 +8,19 @@ export interface Notice {
   rule?: string;
 }
 
-/** What the page has to say beside the match: errors and news that stay until they are closed. */
+/** How long news stand, in milliseconds. */
+const NEWS = 10_000;
+
+/** What the page has to say beside the match: errors, which stay until they are closed, and news, which pass. */
 class Notices extends EventTarget {
   list: readonly Notice[] = [];
   #last = 0;
 
   add(kind: Notice["kind"], text: string, rule?: string): void {
     const others = this.list.filter((notice) => notice.text !== text).slice(-2);
-    this.list = [...others, { id: ++this.#last, kind, text, rule }];
+    const id = ++this.#last;
+    this.list = [...others, { id, kind, text, rule }];
+    if (kind === "news") setTimeout(() => this.close(id), NEWS);
     this.dispatchEvent(new Event("change"));
   }
 

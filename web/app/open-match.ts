@@ -5,7 +5,7 @@ import { type NewMatch, newId, Session } from "./session";
 import type { Save } from "./types";
 import { t } from "./words";
 
-/** The session that the table page is to take over; made before the page is shown, so that a bad file changes nothing. */
+/** What the table page is to take over; made before the page is shown, so that a bad file changes nothing. */
 let ready: Session | null = null;
 
 /** A match that was set up and is begun by the table page, over the board that is drawn already. */

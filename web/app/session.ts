@@ -141,8 +141,12 @@ export class Session extends EventTarget {
 
   /** What the last player did, in words; empty at the beginning. */
   get lastDone(): string {
-    const last = this.log.findLast(({ entry }) => entry.seat >= 0 && !entry.automatic);
-    return last ? this.say(last.entry.message) : "";
+    const done = this.log.filter(({ entry }) => !isChance(entry.seat)).map(({ entry }) => entry);
+    const from = done.findLastIndex(({ seat }) => seat !== done.at(-1)?.seat) + 1;
+    return done
+      .slice(from)
+      .map(({ message }) => this.say(message))
+      .join(t("gap"));
   }
 
   /** The ids that the last move of a player marks. */
@@ -297,7 +301,9 @@ export class Session extends EventTarget {
     this.#changed();
     if (onwards)
       this.#say(
-        [...steps.flatMap((step) => step.log.map((entry) => this.say(entry.message))), this.say(view.prompt)].join(" "),
+        [...steps.flatMap((step) => step.log.map((entry) => this.say(entry.message))), this.say(view.prompt)].join(
+          t("gap"),
+        ),
       );
     await Promise.all([this.#keep(), this.present(onwards ? steps : [], view)]);
   }

@@ -17,25 +17,35 @@ export class SettingsDialog extends PageElement {
 
   protected override render(): TemplateResult {
     return html`<dialog aria-labelledby="settings-title" @click=${this.#outside}>
-      <div class="dialog-head"><h2 id="settings-title">${t("settings")}</h2>
-        <button class="tool" aria-label=${t("close")} @click=${() => this.dialog.close()}>${icon("ui-close")}</button></div>
+      <div class="dialog-head">
+        <h2 id="settings-title">${t("settings")}</h2>
+        <button class="tool" aria-label=${t("close")} @click=${() => this.dialog.close()}>${icon("ui-close")}</button>
+      </div>
       <div class="dialog-body">
-        ${this.#choice("language", LANGUAGES)}
-        ${this.#choice("theme", THEMES)}
-        ${this.#choice("motion", MOTIONS)}
-        ${this.#choice("pace", PACES)}
-        ${this.#choice("zoom", ZOOMS)}
+        ${this.#choice("language", LANGUAGES)} ${this.#choice("theme", THEMES)} ${this.#choice("motion", MOTIONS)}
+        ${this.#choice("pace", PACES)} ${this.#choice("zoom", ZOOMS)}
       </div>
     </dialog>`;
   }
 
   #choice<K extends keyof Choices>(name: K, values: readonly Choices[K][]): TemplateResult {
-    return html`<fieldset class="setting roomy"><legend class="unseen">${t(name)}</legend>
+    return html`<fieldset class="setting roomy">
+      <legend class="unseen">${t(name)}</legend>
       <span class="setting-name" aria-hidden="true">${t(name)}</span>
-      <div class="setting-control choice">${values.map(
-        (value) => html`<label><input type="radio" name="set-${name}" .checked=${settings.get(name) === value}
-          @change=${() => settings.set(name, value)}>${t(`${name}-${value}`)}</label>`,
-      )}</div></fieldset>`;
+      <div class="setting-control choice">
+        ${values.map(
+          (value) =>
+            html`<label
+              ><input
+                type="radio"
+                name="set-${name}"
+                .checked=${settings.get(name) === value}
+                @change=${() => settings.set(name, value)}
+              />${t(`${name}-${value}`)}</label
+            >`,
+        )}
+      </div>
+    </fieldset>`;
   }
 
   #outside(event: MouseEvent): void {

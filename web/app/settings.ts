@@ -26,6 +26,8 @@ const ALLOWED: { [K in keyof Choices]: readonly Choices[K][] } = {
   zoom: ZOOMS,
 };
 
+const DARK = matchMedia("(prefers-color-scheme: dark)");
+
 /** The reader's language, if it is one of ours. */
 function preferred(): Language {
   return navigator.languages.some((tag) => /^zh\b/i.test(tag)) && !/^en\b/i.test(navigator.languages[0] ?? "")
@@ -33,7 +35,7 @@ function preferred(): Language {
     : "en";
 }
 
-/** What a player has set for this device. A "change" event follows every change. */
+/** What a player has set for this device. A "change" event follows every change, also of the system's colours. */
 class Settings extends EventTarget {
   #choices: Choices = { language: preferred(), theme: "auto", motion: "auto", pace: "normal", zoom: "100" };
 
@@ -44,6 +46,7 @@ class Settings extends EventTarget {
       if ((ALLOWED[name] as readonly unknown[]).includes(kept[name])) this.#put(name, kept[name] as never);
     }
     this.#show();
+    DARK.addEventListener("change", () => this.dispatchEvent(new Event("change")));
   }
 
   get<K extends keyof Choices>(name: K): Choices[K] {
@@ -61,7 +64,7 @@ class Settings extends EventTarget {
   /** Whether the page is dark now, whoever decided it. */
   get dark(): boolean {
     const { theme } = this.#choices;
-    return theme === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "night";
+    return theme === "auto" ? DARK.matches : theme === "night";
   }
 
   #put<K extends keyof Choices>(name: K, value: Choices[K]): void {

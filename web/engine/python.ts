@@ -1,6 +1,6 @@
 /** Starts Pyodide in a worker from the files that web/tools/pack.mjs made. */
 
-import { loadPyodide, type PyodideAPI } from "pyodide";
+import { loadPyodide, type PyodideAPI, version } from "pyodide";
 
 /** URLs of what Python is made of. Each pack is a gzipped zip of stored entries, so that any static host does. */
 export interface PythonFiles {
@@ -29,7 +29,7 @@ const LIBRARY = "/lib/python3.14";
 /** Instead of the library's zip and the list of packages that Pyodide fetches by itself. */
 const EMPTY_ZIP = "data:application/zip;base64,UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==";
 const NO_PACKAGES = {
-  info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", version: "314.0.7" },
+  info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", version },
   packages: {},
 } as const;
 
@@ -58,10 +58,22 @@ export async function startPython(
   return { pyodide: started[0], module: started[1] };
 }
 
+async function compile(fetched: Promise<Response>): Promise<WebAssembly.Module> {
+  const response = answered(await fetched);
+  // Some static hosts do not know the type.
+  if (response.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(response);
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+function answered(response: Response): Response {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
+  return response;
+}
+
 /** Lets Pyodide start from a module that we compile, or another worker has compiled; it would swallow its failure. */
 function provideRuntime(url: string, compiled?: WebAssembly.Module): Promise<WebAssembly.Module> {
   const realFetch = self.fetch;
-  const module = compiled ? Promise.resolve(compiled) : WebAssembly.compileStreaming(realFetch(url));
+  const module = compiled ? Promise.resolve(compiled) : compile(realFetch(url));
   self.fetch = async (input, init) => (String(input) === url ? new Response() : realFetch(input, init));
   WebAssembly.instantiateStreaming = async (_response, imports) => ({
     instance: await WebAssembly.instantiate(await module, imports),
@@ -87,9 +99,8 @@ export function modelsOf(pyodide: PyodideAPI, files: PythonFiles): () => Promise
 }
 
 async function fetchPack(url: string): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(url);
-  if (!response.ok || !response.body) throw new Error(`${url}: ${response.status} ${response.statusText}`);
-  const unzipped = new Response(response.body.pipeThrough(new DecompressionStream("gzip")));
+  const { body } = answered(await fetch(url));
+  const unzipped = new Response(body?.pipeThrough(new DecompressionStream("gzip")));
   return new Uint8Array(await unzipped.arrayBuffer());
 }
 

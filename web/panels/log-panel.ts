@@ -15,20 +15,31 @@ export class LogPanel extends PageElement {
   protected override render(): TemplateResult {
     const newest = this.log.at(-1)?.ply;
     if (newest === undefined) return html`<p class="empty">${t("log-none")}</p>`;
-    return html`<ol class="log" reversed>${this.log.toReversed().map(({ ply, entry }) => this.#line(entry, ply === newest))}</ol>`;
+    return html`<ol class="log" reversed>
+      ${this.log.toReversed().map(({ ply, entry }) => this.#line(entry, ply === newest))}
+    </ol>`;
   }
 
   #line(entry: Entry, newest: boolean): TemplateResult {
     const { seat, message, rule, automatic } = entry;
     const colour = this.session.seats[seat]?.colour;
     return html`<li data-chance=${isChance(seat) || nothing} data-now=${newest || nothing}>
-      ${isChance(seat) || !colour ? html`<span class="log-sign" title=${t("chance")}>${icon("ui-chance")}<span class="unseen">${t("chance")}</span></span>` : html`<span class="log-sign">${seatMark(colour)}</span>`}
-      <span>${this.session.say(message)}${automatic ? html` <span class="tag" title=${t("automatic-help")}>${t("automatic")}</span>` : nothing}</span>
-      ${rule ? ruleLink(rule, (id) => this.tell("tl-rule", id)) : nothing}</li>`;
+      <span class="log-sign">${colour ? seatMark(colour) : chanceMark()}</span>
+      <span>${this.session.say(message)} ${automatic ? automaticMark() : nothing}</span>
+      ${rule ? ruleLink(rule, (id) => this.tell("tl-rule", id)) : nothing}
+    </li>`;
   }
 }
 
+const chanceMark = (): TemplateResult =>
+  html`<span title=${t("chance")}>${icon("ui-chance")}<span class="unseen">${t("chance")}</span></span>`;
+
+const automaticMark = (): TemplateResult =>
+  html`<span class="tag" title=${t("automatic-help")}>${t("automatic")}</span>`;
+
 /** The number of a rule that opens the rulebook there. */
 export function ruleLink(rule: string, open: (rule: string) => void): TemplateResult {
-  return html`<button type="button" class="rule" aria-label=${t("rule-open", { rule })} @click=${() => open(rule)}>${rule}</button>`;
+  return html`<button type="button" class="rule" aria-label=${t("rule-open", { rule })} @click=${() => open(rule)}>
+    ${rule}
+  </button>`;
 }

@@ -22,9 +22,11 @@ export class MovesPanel extends PageElement {
   @property({ attribute: false }) moves: readonly Move[] = [];
   /** Notations that the board points at. */
   @property({ attribute: false }) lit: ReadonlySet<string> = new Set();
+  #focused = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.tabIndex = -1;
     addEventListener("keydown", this.#key);
   }
 
@@ -33,14 +35,28 @@ export class MovesPanel extends PageElement {
     removeEventListener("keydown", this.#key);
   }
 
+  protected override willUpdate(): void {
+    this.#focused = this.contains(document.activeElement);
+  }
+
+  /** The keyboard stays in the list: while nothing is asked it waits here, then goes on with the first move. */
+  protected override updated(): void {
+    if (!this.#focused) return;
+    const inside = this.contains(document.activeElement) && document.activeElement !== this;
+    if (!inside) (this.querySelector<HTMLElement>("button") ?? this).focus({ preventScroll: true });
+  }
+
   protected override render(): TemplateResult {
     if (!this.moves.length) return html`<p class="empty">${t(this.#silence())}</p>`;
     const groups = this.#groups();
     let key = 0;
     return html`${groups.map(
-      ({ word, chips, rows }) => html`<section class="moves-group"><h3>${this.session.say({ id: `group-${word}` })}</h3>
-        ${chips.length ? html`<div class="chips">${chips.map((move) => this.#chip(move))}</div>` : nothing}
-        ${rows.map((move) => this.#row(move, ++key))}</section>`,
+      ({ word, chips, rows }) =>
+        html`<section class="moves-group">
+          <h3>${this.session.say({ id: `group-${word}` })}</h3>
+          ${chips.length ? html`<div class="chips">${chips.map((move) => this.#chip(move))}</div>` : nothing}
+          ${rows.map((move) => this.#row(move, ++key))}
+        </section>`,
     )}`;
   }
 
@@ -68,18 +84,35 @@ export class MovesPanel extends PageElement {
   #chip(move: Move): TemplateResult {
     const { say, short } = this.session;
     const [whole, brief] = [say(move.message), short(move.message)];
-    return html`<button class="chip" aria-label=${brief === whole ? nothing : whole} ?data-lit=${this.lit.has(move.notation)}
-      @click=${() => this.tell("tl-move", move)} @pointerenter=${() => this.#point(move)} @pointerleave=${() => this.#point(null)}
-      @focus=${() => this.#point(move)} @blur=${() => this.#point(null)}>${brief}</button>`;
+    return html`<button
+      class="chip"
+      aria-label=${brief === whole ? nothing : whole}
+      ?data-lit=${this.lit.has(move.notation)}
+      @click=${() => this.tell("tl-move", move)}
+      @pointerenter=${() => this.#point(move)}
+      @pointerleave=${() => this.#point(null)}
+      @focus=${() => this.#point(move)}
+      @blur=${() => this.#point(null)}
+    >
+      ${brief}
+    </button>`;
   }
 
   #row(move: Move, key: number): TemplateResult {
     const { say } = this.session;
-    return html`<button class="move" ?data-lit=${this.lit.has(move.notation)} aria-keyshortcuts=${key <= KEYS ? key : nothing}
-      @click=${() => this.tell("tl-move", move)} @pointerenter=${() => this.#point(move)} @pointerleave=${() => this.#point(null)}
-      @focus=${() => this.#point(move)} @blur=${() => this.#point(null)}>
+    return html`<button
+      class="move"
+      ?data-lit=${this.lit.has(move.notation)}
+      aria-keyshortcuts=${key <= KEYS ? key : nothing}
+      @click=${() => this.tell("tl-move", move)}
+      @pointerenter=${() => this.#point(move)}
+      @pointerleave=${() => this.#point(null)}
+      @focus=${() => this.#point(move)}
+      @blur=${() => this.#point(null)}
+    >
       <span><b>${say(move.message)}</b><small>${move.detail ? say(move.detail) : nothing}</small></span>
-      ${key <= KEYS ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}</button>`;
+      ${key <= KEYS ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}
+    </button>`;
   }
 
   #point(move: Move | null): void {

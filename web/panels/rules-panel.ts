@@ -42,24 +42,33 @@ export class RulesPanel extends PageElement {
     if (!this.book) return html`<p class="empty">${t("rules-loading")}</p>`;
     const sections = this.#found(this.book);
     const count = sections.reduce((sum, { rules }) => sum + rules.length, 0);
-    return html`<search class="rules-search"><input class="field" type="search" aria-label=${t("rules-search")} placeholder=${t("rules-search")}
-        .value=${this.sought} @input=${(event: Event) => {
-          this.sought = (event.target as HTMLInputElement).value;
-        }}><span role="status">${this.sought ? t("rules-found", { count }) : ""}</span></search>
-      <div class="rules" tabindex="0" role="region" aria-label=${t("rules")}>${sections.map(
-        ({
-          section,
-          intro,
-          rules,
-        }) => html`<section><h3>${section}</h3>${intro && !this.sought ? html`<p class="rules-intro">${intro}</p>` : nothing}
-          ${rules.map(
-            ({
-              id,
-              text,
-            }) => html`<p class="rules-rule" id="rule-${id}" tabindex="-1" ?data-target=${this.target?.rule === id}>
-              <span class="rule-id">${id}</span> ${marked(text, this.sought)}</p>`,
-          )}</section>`,
-      )}</div>`;
+    return html`<search class="rules-search">
+        <input
+          class="field"
+          type="search"
+          aria-label=${t("rules-search")}
+          placeholder=${t("rules-search")}
+          .value=${this.sought}
+          @input=${(event: Event) => {
+            this.sought = (event.target as HTMLInputElement).value;
+          }}
+        /><span role="status">${this.sought ? t("rules-found", { count }) : ""}</span>
+      </search>
+      <div class="rules" tabindex="0" role="region" aria-label=${t("rules")}>
+        ${sections.map(
+          ({ section, intro, rules }) =>
+            html`<section>
+              <h3>${section}</h3>
+              ${intro && !this.sought ? html`<p class="rules-intro">${intro}</p>` : nothing}
+              ${rules.map(
+                ({ id, text }) =>
+                  html`<p class="rules-rule" id="rule-${id}" tabindex="-1" ?data-target=${this.target?.rule === id}>
+                    <span class="rule-id">${id}</span> ${marked(text, this.sought)}
+                  </p>`,
+              )}
+            </section>`,
+        )}
+      </div>`;
   }
 
   #found(sections: Rulebook): Rulebook {

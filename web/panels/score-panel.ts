@@ -24,11 +24,23 @@ export class ScorePanel extends PageElement {
   protected override render(): TemplateResult {
     const { seats } = this.session;
     const rows = this.#rows();
-    return html`<table class="score"><thead><tr><th scope="col">${t(this.session.match.over && !this.session.back ? "score-final" : "score-now")}</th>${seats.map(
-      ({ name, colour }) => html`<th scope="col">${seatMark(colour)} ${name}</th>`,
-    )}</tr></thead>
-      <tbody>${rows.map((row) => this.#row(row))}</tbody>
-      <tfoot><tr><th scope="row">${t("score-total")}</th>${seats.map((_, seat) => html`<td>${this.#total(rows, seat)}</td>`)}</tr></tfoot></table>`;
+    return html`<table class="score">
+      <thead>
+        <tr>
+          <th scope="col">${t(this.session.match.over && !this.session.back ? "score-final" : "score-now")}</th>
+          ${seats.map(({ name, colour }) => html`<th scope="col">${seatMark(colour)} ${name}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map((row) => this.#row(row))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">${t("score-total")}</th>
+          ${seats.map((_, seat) => html`<td>${this.#total(rows, seat)}</td>`)}
+        </tr>
+      </tfoot>
+    </table>`;
   }
 
   #rows(): Row[] {
@@ -51,22 +63,40 @@ export class ScorePanel extends PageElement {
     const best = Math.max(...known);
     const leads = known.some((points) => points < best) || known.length < row.lines.length;
     const id = `score-${row.category}`;
-    return html`<tr><th scope="row"><button class="score-name" aria-expanded=${open} aria-controls="${id}-detail" @click=${() => this.#toggle(row.category)}>
-        ${icon("ui-next")}${this.session.say({ id })}</button>${ruleLink(row.rule, (rule) => this.tell("tl-rule", rule))}</th>
-      ${row.lines.map((line) =>
-        this.#hidden(line)
-          ? html`<td><span aria-hidden="true">?</span><span class="unseen">${t("score-secret")}</span></td>`
-          : html`<td class=${leads && line?.points === best && known.length > 1 ? "best" : ""}>${line?.points ?? 0}</td>`,
-      )}</tr>
-      <tr class="score-detail" id="${id}-detail" ?hidden=${!open}><td colspan=${row.lines.length + 1}>${open ? this.#details(row) : nothing}</td></tr>`;
+    return html`<tr>
+        <th scope="row">
+          <button
+            class="score-name"
+            aria-expanded=${open}
+            aria-controls="${id}-detail"
+            @click=${() => this.#toggle(row.category)}
+          >
+            ${icon("ui-next")}${this.session.say({ id })}</button
+          >${ruleLink(row.rule, (rule) => this.tell("tl-rule", rule))}
+        </th>
+        ${row.lines.map((line) =>
+          this.#hidden(line)
+            ? html`<td><span aria-hidden="true">?</span><span class="unseen">${t("score-secret")}</span></td>`
+            : html`<td class=${leads && line?.points === best && known.length > 1 ? "best" : ""}>
+                ${line?.points ?? 0}
+              </td>`,
+        )}
+      </tr>
+      <tr class="score-detail" id="${id}-detail" ?hidden=${!open}>
+        <td colspan=${row.lines.length + 1}>${open ? this.#details(row) : nothing}</td>
+      </tr>`;
   }
 
   #details(row: Row): TemplateResult {
-    return html`<ul>${row.lines.map((line, seat) => {
-      const { colour, name } = this.session.seats[seat] ?? { colour: 1, name: "" };
-      const text = this.#hidden(line) ? t("score-secret") : line ? this.session.say(line.detail) : "";
-      return html`<li>${seatMark(colour)}<span><span class="unseen">${name}: </span>${text}</span></li>`;
-    })}</ul>`;
+    return html`<ul>
+      ${row.lines.map((line, seat) => {
+        const { colour, name } = this.session.seats[seat] ?? { colour: 1, name: "" };
+        const text = this.#hidden(line) ? t("score-secret") : line ? this.session.say(line.detail) : "";
+        return html`<li>
+          ${seatMark(colour)}<span><span class="unseen">${name}: </span>${text}</span>
+        </li>`;
+      })}
+    </ul>`;
   }
 
   #total(rows: Row[], seat: number): string {

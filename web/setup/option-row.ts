@@ -16,15 +16,21 @@ export function optionRow(
   const title = words.say({ id }, game);
   const help = words.has(`${id}-help`, game) ? words.say({ id: `${id}-help` }, game) : "";
   if (typeof value === "boolean") return switchRow(id, title, help, value, change);
-  return html`<fieldset class="setting"><legend class="unseen">${title}</legend>
+  return html`<fieldset class="setting">
+    <legend class="unseen">${title}</legend>
     <span class="setting-name" aria-hidden="true">${title}</span>
     ${help ? html`<span class="setting-help" id="${id}-help">${help}</span>` : nothing}
-    <div class="setting-control choice" aria-describedby=${help ? `${id}-help` : nothing}>${choices.map(
-      (choice) =>
-        html`<label><input type="radio" name=${id} .checked=${choice === value} @change=${() => change(choice)}>${
-          words.has(`${id}-${choice}`, game) ? words.say({ id: `${id}-${choice}` }, game) : choice
-        }</label>`,
-    )}</div></fieldset>`;
+    <div class="setting-control choice" aria-describedby=${help ? `${id}-help` : nothing}>
+      ${choices.map(
+        (choice) =>
+          html`<label
+            ><input type="radio" name=${id} .checked=${choice === value} @change=${() => change(choice)} />${
+              words.has(`${id}-${choice}`, game) ? words.say({ id: `${id}-${choice}` }, game) : choice
+            }</label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
 }
 
 export function switchRow(
@@ -34,8 +40,17 @@ export function switchRow(
   value: boolean,
   change: (value: boolean) => void,
 ): TemplateResult {
-  return html`<div class="setting"><span class="setting-name" id="${id}-name">${title}</span>
+  return html`<div class="setting">
+    <span class="setting-name" id="${id}-name">${title}</span>
     ${help ? html`<span class="setting-help" id="${id}-help">${help}</span>` : nothing}
-    <button type="button" class="setting-control switch" role="switch" aria-checked=${value} aria-labelledby="${id}-name"
-      aria-describedby=${help ? `${id}-help` : nothing} @click=${() => change(!value)}></button></div>`;
+    <button
+      type="button"
+      class="setting-control switch"
+      role="switch"
+      aria-checked=${value}
+      aria-labelledby="${id}-name"
+      aria-describedby=${help ? `${id}-help` : nothing}
+      @click=${() => change(!value)}
+    ></button>
+  </div>`;
 }

@@ -14,26 +14,53 @@ interface Actions {
 export function seatRow(game: GameInfo, seat: Seat, index: number, { change, remove }: Actions): TemplateResult {
   const number = index + 1;
   const value = (event: Event) => (event.target as HTMLInputElement | HTMLSelectElement).value;
-  return html`<fieldset class="seat"><legend class="unseen">${t("seat", { number })}</legend>
+  return html`<fieldset class="seat">
+    <legend class="unseen">${t("seat", { number })}</legend>
     <span class="seat-sign">${seatMark(seat.colour)}</span>
-    <input class="field" aria-label=${t("seat-name")} maxlength="24" autocomplete="off" spellcheck="false" .value=${seat.name}
-      placeholder=${defaultName(seat.colour)} @input=${(event: Event) => change({ name: value(event) })}>
-    <select class="field" aria-label=${t("seat-player")} aria-describedby="seat-help-${index}" @change=${(event: Event) => change({ player: value(event) })}>${[
-      "human",
-      ...game.bots,
-    ].map(
-      (player) =>
-        html`<option value=${player} .selected=${seat.player === player}>${
-          player === "human" ? t("seat-human") : t("seat-bot", { bot: t(`bot-${player}`) })
-        }</option>`,
-    )}</select>
-    <div class="colours" role="radiogroup" aria-label=${t("seat-colour")}>${[1, 2, 3, 4].map(
-      (
-        colour,
-      ) => html`<label title=${t(`colour-${colour}`)}><input type="radio" name="colour-${index}" aria-label=${t(`colour-${colour}`)}
-        .checked=${seat.colour === colour} @change=${() => change({ colour })}>${seatMark(colour)}</label>`,
-    )}</div>
+    <input
+      class="field"
+      aria-label=${t("seat-name")}
+      maxlength="24"
+      autocomplete="off"
+      spellcheck="false"
+      .value=${seat.name}
+      placeholder=${defaultName(seat.colour)}
+      @input=${(event: Event) => change({ name: value(event) })}
+    />
+    <select
+      class="field"
+      aria-label=${t("seat-player")}
+      aria-describedby="seat-help-${index}"
+      @change=${(event: Event) => change({ player: value(event) })}
+    >
+      ${["human", ...game.bots].map(
+        (player) =>
+          html`<option value=${player} .selected=${seat.player === player}>
+            ${player === "human" ? t("seat-human") : t("seat-bot", { bot: t(`bot-${player}`) })}
+          </option>`,
+      )}
+    </select>
+    <div class="colours" role="radiogroup" aria-label=${t("seat-colour")}>
+      ${[1, 2, 3, 4].map(
+        (colour) =>
+          html`<label title=${t(`colour-${colour}`)}
+            ><input
+              type="radio"
+              name="colour-${index}"
+              aria-label=${t(`colour-${colour}`)}
+              .checked=${seat.colour === colour}
+              @change=${() => change({ colour })}
+            />${seatMark(colour)}</label
+          >`,
+      )}
+    </div>
     <p class="seat-help" id="seat-help-${index}">${seat.player === "human" ? "" : t(`bot-${seat.player}-help`)}</p>
-    ${remove ? html`<button type="button" class="tool" aria-label=${t("seat-remove", { number })} @click=${remove}>${icon("ui-close")}</button>` : nothing}
+    ${remove ? remover(number, remove) : nothing}
   </fieldset>`;
+}
+
+function remover(number: number, remove: () => void): TemplateResult {
+  return html`<button type="button" class="tool" aria-label=${t("seat-remove", { number })} @click=${remove}>
+    ${icon("ui-close")}
+  </button>`;
 }

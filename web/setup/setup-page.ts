@@ -6,7 +6,7 @@ import { beginMatch } from "../app/open-match";
 import { router, toSetup, toShelf } from "../app/router";
 import { services } from "../app/services";
 import { gamesOfSite } from "../app/site";
-import type { GameInfo, OptionValue, Seat } from "../app/types";
+import type { GameInfo, OptionInfo, OptionValue, Seat } from "../app/types";
 import { t, words } from "../app/words";
 import { gameSign } from "../shelf/pictures";
 import { optionRow, switchRow } from "./option-row";
@@ -56,47 +56,90 @@ export class SetupPage extends PageElement {
   protected override render(): TemplateResult {
     document.title = `${t("setup-title")} · ${t("name")}`;
     return html`${bar(commonTools())}
-      <main class="setup" id="main" tabindex="-1"><h1 tabindex="-1">${t("setup-title")}</h1>
+      <main class="setup" id="main" tabindex="-1">
+        <h1 tabindex="-1">${t("setup-title")}</h1>
         ${this.games.length > 1 ? this.#gameChoice() : nothing}
-        ${this.#info && this.plan ? this.#form(this.#info, this.plan) : nothing}</main>`;
+        ${this.#info && this.plan ? this.#form(this.#info, this.plan) : nothing}
+      </main>`;
   }
 
   #gameChoice(): TemplateResult {
-    return html`<fieldset class="game-choice"><legend class="unseen">${t("game")}</legend>${this.games.map(
-      ({ name }) => html`<label><input type="radio" name="game" .checked=${name === this.game}
-        @change=${() => router.go(toSetup(name), true)}>${gameSign(name)}<span>${words.say({ id: `game-${name}` }, name)}</span></label>`,
-    )}</fieldset>`;
+    return html`<fieldset class="game-choice">
+      <legend class="unseen">${t("game")}</legend>
+      ${this.games.map(
+        ({ name }) =>
+          html`<label
+            ><input
+              type="radio"
+              name="game"
+              .checked=${name === this.game}
+              @change=${() => router.go(toSetup(name), true)}
+            />${gameSign(name)}<span>${words.say({ id: `game-${name}` }, name)}</span></label
+          >`,
+      )}
+    </fieldset>`;
   }
 
   #form(info: GameInfo, plan: Plan): TemplateResult {
     const problem = problemOf(plan);
     const options = ownOptions(info);
     return html`<form class="setup-form" novalidate @submit=${this.#begin}>
-      <section class="panel" aria-labelledby="players-title"><h2 id="players-title">${t("players-title")}</h2>
+      <section class="panel" aria-labelledby="players-title">
+        <h2 id="players-title">${t("players-title")}</h2>
         ${plan.seats.map((seat, index) =>
           seatRow(info, seat, index, {
             change: (change) => this.#seat(index, change),
             remove: plan.seats.length > least(info) ? () => this.#remove(index) : null,
           }),
         )}
-        ${plan.seats.length < most(info) ? html`<button type="button" class="button" @click=${this.#add}>${t("seat-add")}</button>` : nothing}
+        ${plan.seats.length < most(info) ? this.#adder() : nothing}
         ${hasFirst(info) ? this.#first(plan) : nothing}
       </section>
-      <section class="panel" aria-labelledby="options-title"><h2 id="options-title">${t("options-title")}</h2>
-        ${options.map((option) => optionRow(info.name, option, plan.options[option.name] ?? option.default, (value) => this.#option(option.name, value)))}
+      <section class="panel" aria-labelledby="options-title">
+        <h2 id="options-title">${t("options-title")}</h2>
+        ${options.map((option) => this.#optionRow(info, option, plan))}
         ${options.length ? nothing : html`<p class="empty">${t("options-none")}</p>`}
       </section>
-      <section class="panel" aria-labelledby="way-title"><h2 id="way-title">${t("way-title")}</h2>
-        ${switchRow("practice", t("practice"), t("practice-help"), plan.practice, (practice) => this.#change({ practice }))}
-        <div class="setting"><label class="setting-name" for="seed">${t("seed")}</label>
-          <span class="setting-help" id="seed-help">${t("seed-help")}</span>
-          <input class="field setting-control seed" id="seed" inputmode="numeric" autocomplete="off" maxlength="9" pattern="[0-9]*"
-            aria-describedby="seed-help" placeholder=${t("seed-none")} .value=${plan.seed}
-            @input=${(event: Event) => this.#change({ seed: (event.target as HTMLInputElement).value.trim() })}></div>
+      <section class="panel" aria-labelledby="way-title">
+        <h2 id="way-title">${t("way-title")}</h2>
+        ${switchRow("practice", t("practice"), t("practice-help"), plan.practice, this.#practice)}
+        ${this.#seed(plan)}
       </section>
-      <div class="setup-go"><p role=${problem ? "alert" : nothing} class=${problem ? "problem" : ""}>${problem ?? this.#sentence(info, plan)}</p>
-        <button class="button primary" aria-disabled=${problem ? "true" : nothing}>${t("begin")}</button></div>
+      <div class="setup-go">
+        <p role=${problem ? "alert" : nothing} class=${problem ? "problem" : ""}>
+          ${problem ?? this.#sentence(info, plan)}
+        </p>
+        <button class="button primary" aria-disabled=${problem ? "true" : nothing}>${t("begin")}</button>
+      </div>
     </form>`;
+  }
+
+  #adder(): TemplateResult {
+    return html`<button type="button" class="button" @click=${this.#add}>${t("seat-add")}</button>`;
+  }
+
+  #optionRow(info: GameInfo, option: OptionInfo, plan: Plan): TemplateResult {
+    const { name, default: usual } = option;
+    return optionRow(info.name, option, plan.options[name] ?? usual, (value) => this.#option(name, value));
+  }
+
+  #seed(plan: Plan): TemplateResult {
+    return html`<div class="setting">
+      <label class="setting-name" for="seed">${t("seed")}</label>
+      <span class="setting-help" id="seed-help">${t("seed-help")}</span>
+      <input
+        class="field setting-control seed"
+        id="seed"
+        inputmode="numeric"
+        autocomplete="off"
+        maxlength="9"
+        pattern="[0-9]*"
+        aria-describedby="seed-help"
+        placeholder=${t("seed-none")}
+        .value=${plan.seed}
+        @input=${(event: Event) => this.#change({ seed: (event.target as HTMLInputElement).value.trim() })}
+      />
+    </div>`;
   }
 
   #first(plan: Plan): TemplateResult {
@@ -104,12 +147,23 @@ export class SetupPage extends PageElement {
       [null, t("first-chance")],
       ...namesOf(plan.seats).map((name, seat): [number, string] => [seat, name]),
     ];
-    return html`<fieldset class="setting below"><legend class="unseen">${t("first")}</legend>
+    return html`<fieldset class="setting below">
+      <legend class="unseen">${t("first")}</legend>
       <span class="setting-name" aria-hidden="true">${t("first")}</span>
-      <div class="setting-control choice">${choices.map(
-        ([seat, name]) => html`<label><input type="radio" name="first" .checked=${plan.first === seat}
-          @change=${() => this.#change({ first: seat })}>${name}</label>`,
-      )}</div></fieldset>`;
+      <div class="setting-control choice">
+        ${choices.map(
+          ([seat, name]) =>
+            html`<label
+              ><input
+                type="radio"
+                name="first"
+                .checked=${plan.first === seat}
+                @change=${() => this.#change({ first: seat })}
+              />${name}</label
+            >`,
+        )}
+      </div>
+    </fieldset>`;
   }
 
   #sentence(info: GameInfo, plan: Plan): string {
@@ -124,7 +178,7 @@ export class SetupPage extends PageElement {
         : []),
       ...(plan.practice ? [t("plan-practice")] : []),
     ];
-    return sentences.join(t("plan-gap"));
+    return sentences.join(t("gap"));
   }
 
   #change(change: Partial<Plan>): void {
@@ -144,6 +198,8 @@ export class SetupPage extends PageElement {
   #option(name: string, value: OptionValue): void {
     this.#change({ options: { ...this.plan?.options, [name]: value } });
   }
+
+  readonly #practice = (practice: boolean): void => this.#change({ practice });
 
   readonly #add = (): void => {
     const { plan } = this;

@@ -20,11 +20,14 @@ const SCENES: Readonly<Record<string, () => ReturnType<typeof svg>>> = {
   duel: () => svg`<circle class="gold" cx="252" cy="46" r="22"></circle>
     <path class="water" d="M0 112H320V190H0z"></path><path class="desert" d="M176 88H320V190H176z"></path>
     <path class="quay" d="M176 88h12v102h-12z"></path>
-    ${figure("duel-boat", 92, 118, 128)}${figure("duel-meeple", 224, 112, 62, 1)}${figure("duel-meeple", 280, 140, 62, 2)}`,
+    ${figure("duel-boat", 92, 118, 128)}
+    ${figure("duel-meeple", 224, 112, 62, 1)}${figure("duel-meeple", 280, 140, 62, 2)}`,
 };
 
 /** The small scene on a game's card; every game has its own. */
 export function vignette(game: string): TemplateResult {
   return html`<svg class="vignette" viewBox="0 0 320 190" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-    <rect class="sky" width="320" height="190"></rect>${SCENES[game]?.()}</svg>`;
+    <rect class="sky" width="320" height="190"></rect>
+    ${SCENES[game]?.()}
+  </svg>`;
 }

@@ -30,11 +30,13 @@ export class SavedMatches extends PageElement {
   protected override render(): TemplateResult | typeof nothing {
     if (!this.kept) return nothing;
     if (!this.kept.length) return html`<p class="empty">${t("saved-none")}</p>`;
-    return html`<ul class="saved">${repeat(
-      this.kept,
-      (kept) => kept.id,
-      (kept) => this.#row(kept),
-    )}</ul>`;
+    return html`<ul class="saved">
+      ${repeat(
+        this.kept,
+        (kept) => kept.id,
+        (kept) => this.#row(kept),
+      )}
+    </ul>`;
   }
 
   #row(kept: Kept): TemplateResult {
@@ -45,12 +47,23 @@ export class SavedMatches extends PageElement {
     const action = over ? "replay" : "resume";
     return html`<li>
       <span class="saved-sign">${gameSign(game)}</span>
-      <span class="saved-what"><b>${title}</b><small>${seats.map((seat) => seatMark(seat.colour))}${names}${this.#turn(kept)}</small></span>
+      <span class="saved-what"
+        ><b>${title}</b><small>${seats.map((seat) => seatMark(seat.colour))}${names}${this.#turn(kept)}</small></span
+      >
       <span class="saved-state">${this.#state(kept)}<small>${since(updated, words.language)}</small></span>
-      <span class="saved-go"><a class="button" href=${toMatch(id)}
-          aria-label=${t(`${action}-match`, { game: title, names })}>${t(action)}</a>
-        <button class="tool" aria-label=${t("delete-match", { game: title, names })} title=${t("delete")}
-          @click=${() => this.#delete(id, title, names)}>${icon("ui-delete")}</button></span>
+      <span class="saved-go"
+        ><a class="button" href=${toMatch(id)} aria-label=${t(`${action}-match`, { game: title, names })}
+          >${t(action)}</a
+        >
+        <button
+          class="tool"
+          aria-label=${t("delete-match", { game: title, names })}
+          title=${t("delete")}
+          @click=${() => this.#delete(id, title, names)}
+        >
+          ${icon("ui-delete")}
+        </button></span
+      >
     </li>`;
   }
 

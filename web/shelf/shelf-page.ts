@@ -32,21 +32,33 @@ export class ShelfPage extends PageElement {
     document.title = t("name");
     return html`${bar(commonTools())}
       <main class="shelf" id="main" tabindex="-1">
-        <div class="hero"><h1 tabindex="-1">${t("shelf-title")}</h1><p>${t("shelf-text")}</p></div>
+        <div class="hero">
+          <h1 tabindex="-1">${t("shelf-title")}</h1>
+          <p>${t("shelf-text")}</p>
+        </div>
         ${this.failed ? html`<p class="empty" role="alert">${t("shelf-failed")}</p>` : ""}
         <div class="games">${this.games.map(gameCard)}</div>
         <div class="shelf-columns">
-          <section aria-labelledby="saved-title"><h2 id="saved-title" tabindex="-1">${t("saved-title")}</h2><tl-saved></tl-saved></section>
-          <section aria-labelledby="open-title"><h2 id="open-title">${t("open-title")}</h2>
-            <button class="button open-file" @click=${chooseAndOpen}>${icon("ui-open")}
-              <span>${t("open-file")}<small>${t("open-file-help")}</small></span></button></section>
+          <section aria-labelledby="saved-title">
+            <h2 id="saved-title" tabindex="-1">${t("saved-title")}</h2>
+            <tl-saved></tl-saved>
+          </section>
+          <section aria-labelledby="open-title">
+            <h2 id="open-title">${t("open-title")}</h2>
+            <button class="button open-file" @click=${chooseAndOpen}>
+              ${icon("ui-open")} <span>${t("open-file")}<small>${t("open-file-help")}</small></span>
+            </button>
+          </section>
         </div>
       </main>
       ${this.#foot()}`;
   }
 
   #foot(): TemplateResult {
-    return html`<footer class="foot">${this.games.map(({ credit }) => html`<p>${t("credit", credit)}</p>`)}
-      <p>${t("foot-own")}</p><p>${t("foot-private")}</p></footer>`;
+    return html`<footer class="foot">
+      ${this.games.map(({ credit }) => html`<p>${t("credit", credit)}</p>`)}
+      <p>${t("foot-own")}</p>
+      <p>${t("foot-private")}</p>
+    </footer>`;
   }
 }

@@ -101,6 +101,11 @@ export class BoardHost {
     return this.#stage?.anchor(id) ?? null;
   }
 
+  /** What a place or piece is called. */
+  label(id: string): string {
+    return this.#stage?.label(id) ?? id;
+  }
+
   destroy(): void {
     this.#shown += 1;
     this.#stage?.destroy();

@@ -16,7 +16,12 @@ export function promptBar(session: Session, hint: string, { play, unpick }: Acti
   const { back, thinking, seats, view } = session;
   const seat = back ? null : (thinking ?? (view.player >= 0 ? view.player : null));
   const colour = seat === null ? undefined : seats[seat]?.colour;
-  return html`<section class="prompt" data-seat=${colour ?? nothing} data-thinking=${thinking !== null || nothing} aria-label=${t("prompt")}>
+  return html`<section
+    class="prompt"
+    data-seat=${colour ?? nothing}
+    data-thinking=${thinking !== null || nothing}
+    aria-label=${t("prompt")}
+  >
     ${historyTool(session, "undo", "prompt-undo")}
     <span class="prompt-sign">${back ? icon("ui-replay") : colour ? seatMark(colour) : icon("ui-crown", "gold")}</span>
     <p><span>${asked(session)}</span><small>${hint || session.lastDone}</small></p>
@@ -55,6 +60,8 @@ export function startPrompt(text: string, retry: (() => void) | null): TemplateR
   return html`<section class="prompt" data-thinking=${retry === null || nothing} aria-label=${t("prompt")}>
     <span class="prompt-sign">${icon(retry ? "ui-warning" : "ui-turn")}</span>
     <p role="status"><span>${text}</span></p>
-    <div class="prompt-actions">${retry ? html`<button class="button primary" @click=${retry}>${t("retry")}</button>` : nothing}</div>
+    <div class="prompt-actions">
+      ${retry ? html`<button class="button primary" @click=${retry}>${t("retry")}</button>` : nothing}
+    </div>
   </section>`;
 }

@@ -38,14 +38,19 @@ export class RefusalBubble extends PageElement {
   protected override render(): TemplateResult {
     const { bubble } = this;
     // The alert is there before its words are, or they would not be read out.
-    return html`<div role="alert" class="bubble-room">${
-      bubble
-        ? html`<div class="bubble" data-kind=${bubble.rule ? "refused" : "told"}>
-      <b>${bubble.title}</b>${bubble.sentences.map((sentence) => html`<p>${sentence}</p>`)}
-      ${bubble.rule ? ruleLink(bubble.rule, (rule) => this.tell("tl-rule", rule)) : nothing}
-      <button class="tool bubble-close" aria-label=${t("close")} @click=${this.#close}>${icon("ui-close")}</button></div>`
-        : nothing
-    }</div>`;
+    return html`<div role="alert" class="bubble-room">
+      ${
+        bubble
+          ? html`<div class="bubble" data-kind=${bubble.rule ? "refused" : "told"}>
+              <b>${bubble.title}</b>${bubble.sentences.map((sentence) => html`<p>${sentence}</p>`)}
+              ${bubble.rule ? ruleLink(bubble.rule, (rule) => this.tell("tl-rule", rule)) : nothing}
+              <button class="tool bubble-close" aria-label=${t("close")} @click=${this.#close}>
+                ${icon("ui-close")}
+              </button>
+            </div>`
+          : nothing
+      }
+    </div>`;
   }
 
   protected override updated(changed: PropertyValues): void {

@@ -25,13 +25,26 @@ export class ReplayBar extends PageElement {
   protected override render(): TemplateResult {
     const { ply, plies } = this;
     const tool = (name: string, sign: string, action: () => void, off = false) =>
-      html`<button class="tool" aria-label=${t(name)} title=${t(name)} ?disabled=${off} @click=${action}>${icon(sign)}</button>`;
+      html`<button class="tool" aria-label=${t(name)} title=${t(name)} ?disabled=${off} @click=${action}>
+        ${icon(sign)}
+      </button>`;
     return html`<section class="replay" aria-label=${t("replay")}>
       ${tool("replay-back", "ui-prev", () => this.#jump(ply - 1), ply <= 0)}
-      ${this.running ? tool("replay-pause", "ui-pause", () => this.#pause()) : tool("replay-run", "ui-play", () => this.#run(), plies === 0)}
+      ${
+        this.running
+          ? tool("replay-pause", "ui-pause", () => this.#pause())
+          : tool("replay-run", "ui-play", () => this.#run(), plies === 0)
+      }
       ${tool("replay-on", "ui-next", () => this.#jump(ply + 1), ply >= plies)}
-      <input type="range" min="0" max=${plies} .value=${String(ply)} aria-label=${t("replay-step")}
-        aria-valuetext=${t("replay-at", { ply, plies })} @input=${(event: Event) => this.#jump(Number((event.target as HTMLInputElement).value))}>
+      <input
+        type="range"
+        min="0"
+        max=${plies}
+        .value=${String(ply)}
+        aria-label=${t("replay-step")}
+        aria-valuetext=${t("replay-at", { ply, plies })}
+        @input=${(event: Event) => this.#jump(Number((event.target as HTMLInputElement).value))}
+      />
       <span class="replay-at" aria-hidden="true">${ply}&thinsp;/&thinsp;${plies}</span>
       <button class="button" @click=${() => this.tell("tl-replay-end")}>${t("replay-now")}</button>
     </section>`;

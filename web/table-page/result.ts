@@ -3,6 +3,7 @@ import { icon, seatMark } from "../app/icon";
 import { beginMatch } from "../app/open-match";
 import { toShelf } from "../app/router";
 import type { Session } from "../app/session";
+import type { Seat } from "../app/types";
 import { t } from "../app/words";
 
 /** How the match has ended. */
@@ -11,8 +12,16 @@ export function result(session: Session, replay: () => void): TemplateResult {
   const order = seats.map((_, seat) => seat).sort((a, b) => (view.returns?.[b] ?? 0) - (view.returns?.[a] ?? 0));
   return html`<section class="result" aria-labelledby="result-title">
     <h2 id="result-title">${icon("ui-crown", "gold")}${session.say(view.prompt)}</h2>
-    <ol>${order.map((seat) => html`<li>${seatMark(seats[seat]?.colour ?? 1)}<span>${seats[seat]?.name}</span><b>${view.scores[seat]}</b></li>`)}</ol>
-    <div class="result-actions"><button class="button primary" @click=${() => beginMatch(session.rematch)}>${t("rematch")}</button>
-      <button class="button" @click=${replay}>${t("replay")}</button><a class="button quiet" href=${toShelf}>${t("to-shelf")}</a></div>
+    <ol>
+      ${order.map((seat) => {
+        const { name, colour } = seats[seat] as Seat;
+        return html`<li>${seatMark(colour)}<span>${name}</span><b>${view.scores[seat]}</b></li>`;
+      })}
+    </ol>
+    <div class="result-actions">
+      <button class="button primary" @click=${() => beginMatch(session.rematch)}>${t("rematch")}</button>
+      <button class="button" @click=${replay}>${t("replay")}</button>
+      <a class="button" href=${toShelf}>${t("to-shelf")}</a>
+    </div>
   </section>`;
 }

@@ -1,15 +1,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
-import "../panels/log-panel";
-import "../panels/moves-panel";
-import "../panels/rules-panel";
-import "../panels/score-panel";
 import "./refusal-bubble";
 import "./replay-bar";
 import { bar, commonTools } from "../app/bar";
 import { PageElement } from "../app/element";
 import { download } from "../app/files";
-import { icon } from "../app/icon";
 import { notices } from "../app/notices";
 import { plannedMatch, takeReady } from "../app/open-match";
 import { router, toShelf } from "../app/router";
@@ -25,15 +20,8 @@ import { BoardHost } from "./board-host";
 import { promptBar, startPrompt } from "./prompt";
 import type { Bubble } from "./refusal-bubble";
 import { result } from "./result";
+import { type Panel, type Side, sidePanels } from "./side";
 import { tableTools } from "./toolbar";
-
-const PANELS = [
-  ["moves", "ui-turn"],
-  ["score", "ui-score"],
-  ["log", "ui-log"],
-  ["rules", "ui-rulebook"],
-] as const;
-type Panel = (typeof PANELS)[number][0];
 
 /** The table: the board, what is asked, and the panels beside it. */
 @customElement("tl-table-page")
@@ -197,15 +185,16 @@ export class TablePage extends PageElement {
   /** Something was picked that begins no move: the rule that forbids it, or what there is to know of it. */
   async #refused(ids: readonly string[], path: readonly string[]): Promise<void> {
     const { session } = this;
-    if (!session || !ids.length) return;
+    const board = this.#board;
+    if (!session || !board || !ids.length) return;
     try {
       for (const id of session.asked ? ids : []) {
         const refusal = await session.refusal([...path, id]);
         if (!refusal) continue;
-        this.#board?.refuse(id);
+        board.refuse(id);
         this.bubble = {
           id,
-          title: t("refused", { place: id }),
+          title: t("refused", { place: board.label(id) }),
           sentences: [session.say(refusal.message)],
           rule: refusal.rule,
         };
@@ -214,7 +203,7 @@ export class TablePage extends PageElement {
       for (const id of ids) {
         const facts = session.shown.facts[id] ?? (await session.facts(id));
         if (!facts.length) continue;
-        this.bubble = { id, title: t("place", { place: id }), sentences: facts.map(session.say) };
+        this.bubble = { id, title: board.label(id), sentences: facts.map(session.say) };
         return;
       }
     } catch (error) {
@@ -267,7 +256,10 @@ export class TablePage extends PageElement {
     const { session } = this;
     const game = this.#shown ? words.say({ id: `game-${this.#shown.game}` }, this.#shown.game) : "";
     document.title = game ? `${game} · ${t("name")}` : t("name");
-    const where = html`<div class="where"><h1 tabindex="-1">${game}</h1>${session ? html`<span>${this.#status(session)}</span>` : nothing}</div>`;
+    const where = html`<div class="where">
+      <h1 tabindex="-1">${game}</h1>
+      ${session ? html`<span>${this.#status(session)}</span>` : nothing}
+    </div>`;
     const tools = session
       ? tableTools(session, this.replaying, {
           replay: this.#replay,
@@ -280,21 +272,15 @@ export class TablePage extends PageElement {
       <div class="table">
         <main class="stage" id="main" tabindex="-1">
           ${session ? this.#prompt(session) : startPrompt(this.#starting(), this.failed ? () => this.#retry() : null)}
-          ${session && this.replaying ? html`<tl-replay .session=${session} .ply=${session.back?.ply ?? session.match.ply} .plies=${session.match.ply}></tl-replay>` : nothing}
+          ${session && this.replaying ? this.#replayBar(session) : nothing}
           ${session?.match.over && !this.replaying ? result(session, this.#replay) : nothing}
-          <div class="board"><h2 class="unseen">${t("board")}</h2><div class="board-host"></div>
-            <tl-bubble .bubble=${this.bubble} .anchor=${(id: string) => this.#board?.anchor(id) ?? null}></tl-bubble></div>
+          <div class="board">
+            <h2 class="unseen">${t("board")}</h2>
+            <div class="board-host"></div>
+            <tl-bubble .bubble=${this.bubble} .anchor=${(id: string) => this.#board?.anchor(id) ?? null}></tl-bubble>
+          </div>
         </main>
-        <aside class="side" aria-label=${t("panels")} data-sheet=${this.sheet ?? nothing}>${session ? this.#panels(session) : nothing}</aside>
-        <nav class="tabs" aria-label=${t("panels")}>${PANELS.map(
-          ([
-            panel,
-            sign,
-          ]) => html`<button aria-expanded=${this.sheet === panel} aria-controls="panel-${panel}" ?disabled=${!session}
-            @click=${() => {
-              this.sheet = this.sheet === panel ? null : panel;
-            }}>${icon(sign)}${t(`panel-${panel}`)}</button>`,
-        )}</nav>
+        ${sidePanels(this.#side())}
       </div>
       <div class="unseen" role="status">${this.said}</div>`;
   }
@@ -304,28 +290,25 @@ export class TablePage extends PageElement {
       .flatMap((id) => session.shown.facts[id] ?? [])
       .slice(0, 2)
       .map(session.say)
-      .join(" ");
+      .join(t("gap"));
     return promptBar(session, hint, {
       play: (move) => this.#play(move),
       unpick: this.picked ? () => this.#board?.unpick() : null,
     });
   }
 
-  #panels(session: Session): TemplateResult {
-    const moves = session.asked ? (this.picked?.moves ?? session.view.moves) : [];
-    const section = (
-      panel: Panel,
-      note: string,
-      body: TemplateResult,
-    ) => html`<section class="side-panel" id="panel-${panel}" data-panel=${panel}
-      aria-labelledby="panel-${panel}-title"><header><h2 id="panel-${panel}-title">${t(`panel-${panel}-title`)}</h2><small>${note}</small>
-      <button class="tool sheet-close" aria-label=${t("close")} @click=${() => {
-        this.sheet = null;
-      }}>${icon("ui-close")}</button></header>${body}</section>`;
-    return html`${section("moves", moves.length ? t("moves-count", { count: moves.length }) : "", html`<tl-moves .session=${session} .moves=${moves} .lit=${this.lit}></tl-moves>`)}
-      ${section("score", session.match.over ? "" : t("score-live"), html`<tl-score .session=${session} .view=${session.shown}></tl-score>`)}
-      ${section("log", "", html`<tl-log .session=${session} .log=${session.log}></tl-log>`)}
-      ${section("rules", "", html`<tl-rules .game=${session.game} .target=${this.target}></tl-rules>`)}`;
+  #replayBar(session: Session): TemplateResult {
+    const { ply } = session.match;
+    return html`<tl-replay .session=${session} .ply=${session.back?.ply ?? ply} .plies=${ply}></tl-replay>`;
+  }
+
+  #side(): Side {
+    const { session, lit, target, sheet } = this;
+    const moves = session?.asked ? (this.picked?.moves ?? session.view.moves) : [];
+    const open = (panel: Panel | null) => {
+      this.sheet = panel;
+    };
+    return { session, moves, lit, target, sheet, open };
   }
 
   #status(session: Session): string {

@@ -24,26 +24,43 @@ export function historyTool(session: Session, method: "undo" | "redo", kind = ""
   const can = method === "undo" ? can_undo : can_redo;
   const why = method === "undo" && undo_barrier ? session.say(undo_barrier) : t(`${method}-none`);
   const tip = can ? t(method) : why;
-  return html`<button class="tool ${kind}" aria-label=${can ? t(method) : `${t(method)}: ${why}`} title=${tip} aria-disabled=${can ? "false" : "true"}
-    @click=${() => (can ? session[method]() : notices.add("news", why))}>${icon(`ui-${method}`)}<span class="tool-word">${method === "undo" ? t(method) : ""}</span></button>`;
+  return html`<button
+    class="tool ${kind}"
+    aria-label=${can ? t(method) : `${t(method)}: ${why}`}
+    title=${tip}
+    aria-disabled=${can ? "false" : "true"}
+    @click=${() => (can ? session[method]() : notices.add("news", why))}
+  >
+    ${icon(`ui-${method}`)}<span class="tool-word">${method === "undo" ? t(method) : ""}</span>
+  </button>`;
 }
 
 /** The tools of the table; on a narrow window only the menu stays. */
 export function tableTools(session: Session, replaying: boolean, actions: ToolActions): TemplateResult {
   return html`<div class="wide-tools" role="group" aria-label=${t("tools")}>
       ${historyTool(session, "undo")}${historyTool(session, "redo")}
-      <button class="tool" aria-pressed=${replaying} title=${t("replay")} aria-label=${t("replay")} @click=${actions.replay}>${icon("ui-replay")}<span class="tool-word">${t("replay")}</span></button>
+      <button
+        class="tool"
+        aria-pressed=${replaying}
+        title=${t("replay")}
+        aria-label=${t("replay")}
+        @click=${actions.replay}
+      >
+        ${icon("ui-replay")}<span class="tool-word">${t("replay")}</span>
+      </button>
       ${tool("save", "ui-save", actions.save)}
-      ${tool("zoom-out", "ui-zoom-out", () => actions.zoomBy(1 / STEP))}${tool("zoom-in", "ui-zoom-in", () => actions.zoomBy(STEP))}${tool("fit", "ui-fit", actions.fit)}
-      ${themeTool()}</div>
-    <button class="tool" popovertarget="table-menu" aria-label=${t("menu")} title=${t("menu")}>${icon("ui-menu")}</button>
+      ${tool("zoom-out", "ui-zoom-out", () => actions.zoomBy(1 / STEP))}
+      ${tool("zoom-in", "ui-zoom-in", () => actions.zoomBy(STEP))} ${tool("fit", "ui-fit", actions.fit)}
+      ${themeTool()}
+    </div>
+    <button class="tool" popovertarget="table-menu" aria-label=${t("menu")} title=${t("menu")}>
+      ${icon("ui-menu")}
+    </button>
     <div class="menu" id="table-menu" popover @click=${closeMenu}>
-      ${item("replay", "ui-replay", actions.replay)}
-      ${item("save", "ui-save", actions.save)}
+      ${item("replay", "ui-replay", actions.replay)} ${item("save", "ui-save", actions.save)}
       ${item("open-file", "ui-open", chooseAndOpen)}
       ${item("redo", "ui-redo", () => void session.redo(), !session.match.can_redo)}
-      ${item("zoom-in", "ui-zoom-in", () => actions.zoomBy(STEP))}
-      ${item("fit", "ui-fit", actions.fit)}
+      ${item("zoom-in", "ui-zoom-in", () => actions.zoomBy(STEP))} ${item("fit", "ui-fit", actions.fit)}
       ${item("settings", "ui-settings", openSettings)}
       <a class="menu-item" href=${toSetup(session.game)}>${icon("ui-play")}${t("new-match")}</a>
       <a class="menu-item" href=${toShelf}>${icon("ui-prev")}${t("to-shelf")}</a>

@@ -51,6 +51,8 @@ export interface Table {
   hint(ids: readonly string[]): void;
   /** Where a place or piece lies on the screen, for a bubble; null if the board does not show it. */
   anchor(id: string): DOMRect | null;
+  /** What a place or piece is called; null if the board does not show it. */
+  label(id: string): string | null;
   /** Multiplies the zoom (1 = the whole board). */
   zoom(factor: number): void;
   /** Shows the whole board. */

@@ -152,6 +152,12 @@ export class Stage implements Table {
     return new DOMRect(left + x, top + y, w, h);
   }
 
+  label(id: string): string | null {
+    if (!this.#scene || !this.#plan?.box(id)) return null;
+    const { board, say } = this.#options;
+    return say(this.#plan.places.get(id)?.place.label ?? board.naming(id, this.#scene));
+  }
+
   zoom(factor: number): void {
     this.#camera.zoomBy(factor);
     this.#moved();

@@ -7,6 +7,7 @@ pydantic and what only pydantic wants of the library. Paths are relative to Pyth
 from __future__ import annotations
 
 import importlib.util
+import re
 import zipfile
 from collections.abc import Container, Iterable, Iterator
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
@@ -23,8 +24,8 @@ ALWAYS = (
     "pyodide/",
     "_pyodide/",
 )
-# Parts of the engine that a browser does not use.
-LEFT_OUT = ("twolands/cli", "twolands/locales/")
+# Of the engine, the command line and the texts: the page reads those as files of the site.
+LEFT_OUT = re.compile(r"twolands/cli\.py|.*\.(ftl|md)")
 
 
 def main(stdlib: Path, engine: Path, models: Path, output: Path, base: Container[str], full: Container[str]) -> None:
@@ -33,7 +34,7 @@ def main(stdlib: Path, engine: Path, models: Path, output: Path, base: Container
         library = {name: archive.read(name) for name in archive.namelist() if name.endswith(".py")}
     first = {name: source for name, source in library.items() if used(name, base)}
     later = {name: source for name, source in library.items() if used(name, full) and name not in first}
-    ours = {name: content for name, content in tree(engine) if not name.startswith(LEFT_OUT)}
+    ours = {name: content for name, content in tree(engine) if not LEFT_OUT.fullmatch(name)}
     theirs = {name: content for name, content in tree(models) if name.endswith(".so") or used(name, full)}
     write(output / "stdlib.zip", compiled(first, optimize=2))
     write(output / "engine.zip", compiled(below_site(ours)))

@@ -9,9 +9,11 @@ from typing import Any, NamedTuple
 from .errors import BadMove, BadOption, BadPosition, BadSave, IllegalMove, TwoLandsError
 from .game import CHANCE, OVER, Event, Game, Move, State
 from .message import Message, message, quoted, seat_name
+from .shape import json_path
 
 FORMAT = 1
 HUMAN = "human"
+SAVE_KEYS = ("format", "game", "rules", "options", "seats", "moves", "practice", "start")
 COLOURS = (1, 2, 3, 4)
 NAME_LENGTH = 40
 
@@ -54,6 +56,8 @@ class Match:
         first = game.new(options) if start is None else game.from_position(start)
         self.start = None if start is None else game.position(first)
         self.options = game.options(options if self.start is None else self.start["options"])
+        if options is not None and game.options(options) != self.options:
+            raise BadOption("error-start-options", path="options")
         self.seats = read_seats(seats, game.seats(self.options))
         self.practice = practice
         self.rng = random.Random(seed)
@@ -214,6 +218,9 @@ class Match:
         for key in ("format", "game", "rules", "moves"):
             if key not in save:
                 raise BadSave("error-save-missing", path=key, key=key)
+        unknown = [key for key in save if key not in SAVE_KEYS]
+        if unknown:
+            raise BadSave("error-save-key", path=json_path([str(unknown[0])]), key=str(unknown[0]))
         if save["format"] != FORMAT or isinstance(save["format"], bool):
             raise BadSave("error-save-format", path="format", found=quoted(save["format"]), known=FORMAT)
         game = find(save["game"])

@@ -54,7 +54,7 @@ class Counters(_Model):
 
     supply: int = Field(ge=0, le=d.SUPPLY)
     reserve: int = Field(ge=0, le=d.RESERVE)
-    turn: int = Field(ge=1)
+    turn: int = Field(ge=1, le=999)
     unloads: int = Field(ge=0, le=d.UNLOADS)
     first_five: int = Field(ge=-1, le=1, default=-1)
 
@@ -204,6 +204,10 @@ class _Reader:
             kind = "meeple" if id in _MEEPLE else "boat" if id in _BOAT else id.split(".")[0]
             if piece.kind != kind:
                 self.fault("position-kind", "pieces", id, "kind", piece=id, found=piece.kind, kind=kind)
+            place = self.seen[id]
+            owner = _MEEPLE[id] >> 2 if id in _MEEPLE else int(place[1]) if place[:1] == "p" else None
+            if piece.owner not in (None, owner) and owner is not None:
+                self.fault("position-owner", "pieces", id, "owner", piece=id, number=owner + 1)
 
     def _lay_tokens(self) -> None:
         """Put the tokens down. Equal tokens are renumbered so that the unseen ones have the lowest numbers, as
@@ -260,14 +264,13 @@ class _Reader:
             self.fault("position-supply", "counters", "supply", rule="DUEL-16", supply=c.supply)
         if c.supply and s.moored.bit_count() < 6:
             self.fault("position-supply-boats", "counters", "supply", rule="DUEL-16")
-        boxed = [KIND_OF[token] for token in range(d.TOKEN_COUNT) if s.where[token] == table.IN_BOX]
-        takes = boxed.count(ACTION + d.TAKE)
+        takes = self._boxed(ACTION + d.TAKE)
         if d.RESERVE - c.reserve > takes:
             self.fault("position-reserve", "counters", "reserve", rule="DUEL-21", reserve=c.reserve, takes=takes)
         unloads = unloads_done(s)
         if c.unloads != unloads:
             self.fault("position-unloads", "counters", "unloads", rule="DUEL-27", found=c.unloads, unloads=unloads)
-        cargo = sum(kind < ACTION for kind in boxed)
+        cargo = sum(self._boxed(kind) for kind in range(ACTION))
         if cargo > unloads:
             self.fault("position-boxed", "places", "box", rule="DUEL-14", boxed=cargo, unloads=unloads)
         five = [seat for seat in (0, 1) if s.got[seat * KIND_COUNT + OBELISK] >= d.OBELISK_B_NEED]
@@ -325,6 +328,17 @@ class _Reader:
             s.current_player = s.seat
             if not self._has_choice():
                 self.fault("position-unasked", "agenda", 0, rule="DUEL-20")
+        if not over:
+            if (s.turn - 1 + s.starter) % 2 != s.seat:
+                self.fault("position-turn", "counters", "turn", rule="DUEL-8", turn=s.turn)
+            action = table.ACTION_OF.get(self.entries[0][0])
+            if action is not None and not self._boxed(ACTION + action):
+                self.fault("position-used", "agenda", 0, rule="DUEL-20", token=token_name(ACTION + action))
+
+    def _boxed(self, kind: int) -> int:
+        """How many tokens of a kind lie in the box."""
+        first = FIRST_TOKEN[kind]
+        return self.state.where.count(table.IN_BOX, first, first + COPIES[kind])
 
     def _has_choice(self) -> bool:
         """A turn is always asked; inside it only what has several answers, and what can be finished (DUEL-20)."""

@@ -371,6 +371,8 @@ def _unload(s: DuelState, boat: int, seat: int) -> None:
     if journal is not None:
         journal.append(("leave", "DUEL-16", {"boat": BOATS[boat]}))
     if s.moored.bit_count() == 1:  # DUEL-26
+        if s.agenda[-1] is _TURN:  # the turn that this unload has ended is the last one
+            s.turn -= 1
         s.agenda.clear()
         s.current_player = OVER
         if journal is not None:
@@ -513,7 +515,17 @@ def _play_swap(s: DuelState, move: int) -> None:
     _ask(s, (SWAP_UNLOAD,))
 
 
-_ONLY_RULE = {TAKE_CARGO: "DUEL-21", DOCK_PLACE: "DUEL-23", DOCK_UNLOAD: "DUEL-23", SWAP_UNLOAD: "DUEL-24"}
+_ONLY_RULE = {TAKE_CARGO: "DUEL-21", DOCK_UNLOAD: "DUEL-23", SWAP_UNLOAD: "DUEL-24"}
+ACTION_OF = {
+    CREW_PLACE: CREW,
+    DOCK_PLACE: DOCK,
+    DOCK_UNLOAD: DOCK,
+    DOCK_AGAIN: DOCK,
+    TAKE_CARGO: TAKE,
+    SWAP_CARGO: SWAP,
+    SWAP_UNLOAD: SWAP,
+}
+"""By decision inside a turn, the action token that asks it."""
 _FIRST_QUESTION = ((TAKE_CARGO,), (CREW_PLACE, 0), (DOCK_PLACE,), (SWAP_CARGO,))
 
 # One row a decision: the answers there are, and what an answer does.

@@ -6,6 +6,7 @@ page-skip = Skip to the content
 page-close = Close
 page-cancel = Cancel
 page-retry = Try again
+page-gap = { " " }
 page-dot = { " · " }
 page-menu = Menu
 page-tools = Tools
@@ -121,7 +122,6 @@ page-plan-bot = { $name } ({ $bot } bot)
 page-plan-first = { $name } begins.
 page-plan-first-chance = Chance decides who begins.
 page-plan-practice = For practice.
-page-plan-gap = { " " }
 page-plan-twice = Two players are called { $name }; please give one of them another name.
 page-plan-seed = The seed must be a whole number of at most nine digits.
 
@@ -173,8 +173,7 @@ page-score-live = live
 page-score-total = Total
 page-score-secret = hidden until the end
 page-score-more = { $points } + ?
-page-refused = Not possible: { $place }
-page-place = { $place }
+page-refused = { $place }: not possible
 page-rematch = Rematch
 
 # Replay

@@ -103,7 +103,6 @@ event-stop = { $player } 到此為止。
 event-pass = { $player } 什麼都不能做，跳過這個回合。
 event-end = 只剩一艘船：遊戲結束。
 event-only-take = 只有一個貨物可以拿。
-event-only-dock-place = 只有放在一個港口格，才有船可以卸貨。
 event-only-dock-unload = 只有一艘船可以卸貨。
 event-only-swap-unload = 只有一艘船可以卸貨。
 
@@ -232,6 +231,9 @@ position-unseen = 有 { $unseen } 個貨物還沒出現，但供應堆（{ $supp
 position-supply = 供應堆每次補貨剛好少三個，不可能剩 { $supply } 個。
 position-supply-boats = 供應堆空了，船才會離開。
 position-reserve = 備用區只會因為用過「取貨」板塊而減少，剩 { $reserve } 個不對：遊戲盒裡有 { $takes } 個「取貨」板塊。
+position-owner = { $piece } 在玩家 { $number } 面前，所以是該玩家的。
+position-turn = 第 { $turn } 回合輪到另一位玩家。
+position-used = 問這件事的{ $token }必須在遊戲盒裡。
 position-unloads = 從供應堆和船來看，已經卸貨 { $unloads } 次，不是 { $found } 次。
 position-boxed = 每次卸貨最多移出一個貨物：卸貨 { $unloads } 次，不可能移出 { $boxed } 個。
 position-first-five = 這個座位不可能最先達到 5 個方尖碑。

@@ -6,6 +6,7 @@ page-skip = 跳到內容
 page-close = 關閉
 page-cancel = 取消
 page-retry = 再試一次
+page-gap = { "" }
 page-dot = { " · " }
 page-menu = 選單
 page-tools = 工具
@@ -121,7 +122,6 @@ page-plan-bot = { $name }（{ $bot }的電腦）
 page-plan-first = 起始玩家是{ $name }。
 page-plan-first-chance = 起始玩家隨機決定。
 page-plan-practice = 這是練習。
-page-plan-gap = { "" }
 page-plan-twice = 有兩位玩家都叫{ $name }，請替其中一位換個名字。
 page-plan-seed = 種子必須是最多九位數的整數。
 
@@ -173,8 +173,7 @@ page-score-live = 即時
 page-score-total = 總分
 page-score-secret = 結束前不公開
 page-score-more = { $points } + ?
-page-refused = 不可以：{ $place }
-page-place = { $place }
+page-refused = { $place }：不可以
 page-rematch = 再來一局
 
 # 重播

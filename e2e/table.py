@@ -1,0 +1,108 @@
+"""The table as a player uses it: what the tests do with it, in words."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+QUICK = {"motion": "reduced", "pace": "fast"}
+"""Settings under which a bot's move is shown at once."""
+
+
+class Table:
+    """A page of the built site with a match on it, or about to be."""
+
+    def __init__(self, page: Page, site: str, **settings: str):
+        self.page = page
+        self.site = site
+        kept = json.dumps(json.dumps(QUICK | settings))
+        page.add_init_script(f"try {{ localStorage.setItem('two-lands/settings', {kept}); }} catch {{}}")
+
+    def begin(self, game: str = "duel", players: tuple[str, ...] = ("human", "greedy"), practice: bool = False) -> None:
+        """Set up a match in which the first seat begins, and wait until it is asked."""
+        page = self.page
+        page.goto(f"{self.site}#/new/{game}")
+        seats = page.locator("tl-setup select")
+        for index, player in enumerate(players):
+            seats.nth(index).select_option(player)
+        page.get_by_label("Seed", exact=True).fill("7")
+        if practice:
+            page.get_by_role("switch", name="Practice").click()
+        page.locator("input[name=first]").nth(1).check()
+        page.get_by_role("button", name="Begin").click()
+        self.wait()
+
+    @property
+    def picks(self) -> Locator:
+        """The buttons over what can be picked on the board."""
+        return self.page.locator(".tl-pick")
+
+    @property
+    def prompt(self) -> str:
+        return self.page.locator(".prompt p > span").inner_text()
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".result").count() > 0
+
+    def wait(self) -> None:
+        """Until a person is asked and the board is open, or the match is over."""
+        self.page.locator("tl-moves button, .result").first.wait_for(state="attached", timeout=60_000)
+
+    def told(self) -> str:
+        """What the page says of the match: log, moves, result. It changes with everything that happens."""
+        return " ".join(self.page.locator("tl-log, tl-moves, .result").all_inner_texts())
+
+    def act(self, action: Callable[[], object]) -> None:
+        """Do something that changes the match or begins a move, and wait until the page has followed."""
+        before = self.told()
+        action()
+        for _ in range(600):
+            if self.told() != before:
+                break
+            self.page.wait_for_timeout(50)
+        else:
+            raise AssertionError(f"nothing has happened; the page asks: {self.prompt}")
+        self.wait()
+
+    def choose(self, rng: random.Random) -> None:
+        """Click something that can be picked on the board, or else a button of the prompt."""
+        plain = self.page.locator(".prompt-actions .button.primary")
+        picks = self.picks.count()
+        if plain.count() and (not picks or rng.random() < 0.3):
+            self.act(plain.first.click)
+        else:
+            self.act(self.picks.nth(int(rng.random() * picks)).click)
+
+    def save(self) -> dict[str, Any]:
+        """What is stored of the match on the table."""
+        saved: dict[str, Any] = self.page.evaluate(
+            """id => new Promise((resolve, reject) => {
+                const open = indexedDB.open("two-lands");
+                open.onerror = () => reject(open.error);
+                open.onsuccess = () => {
+                    const get = open.result.transaction("matches").objectStore("matches").get(id);
+                    get.onsuccess = () => { open.result.close(); resolve(get.result.save); };
+                };
+            })""",
+            self.page.url.rsplit("/", 1)[1],
+        )
+        return saved
+
+    def open_file(self, path: Path) -> None:
+        """Open a save file from the menu, as it is on every width."""
+        self.page.get_by_role("button", name="Menu").click()
+        with self.page.expect_file_chooser() as chosen:
+            self.page.get_by_role("button", name="Open a save file").click()
+        chosen.value.set_files(path)
+
+    def notice(self, text: str) -> None:
+        """A notice that says this; it is closed."""
+        notice = self.page.locator(".notice", has_text=text)
+        expect(notice).to_be_visible(timeout=30_000)
+        notice.get_by_role("button", name="Close").click()
