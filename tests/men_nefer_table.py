@@ -11,6 +11,7 @@ turn it is. After whatever is played the position goes through `Game.from_positi
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 from collections.abc import Iterable
@@ -20,7 +21,7 @@ import pytest
 
 import twolands
 from twolands.core.game import CHANCE, OVER, Event
-from twolands.games.men_nefer import agenda, effects
+from twolands.games.men_nefer import MenNefer, agenda, effects
 from twolands.games.men_nefer import data as d
 from twolands.games.men_nefer.agenda import run
 from twolands.games.men_nefer.houses import HOME, MOON, SUN
@@ -173,7 +174,7 @@ class Table:
         return self
 
     def rolled(self, text: str, seat: int = 0) -> Table:
-        self.s.rolled[seat] += tuple(self._papyrus(id) for id in text.split())
+        self.s.rolled[seat] = tuple(sorted(self._papyrus(id) for id in text.split()))
         return self
 
     def _papyrus(self, id: str) -> int:
@@ -340,14 +341,22 @@ class Table:
         self.s = state
         return self
 
-    def effect(self, *texts: str) -> Table:
-        """Starts effects for the player whose turn it is, one after another; the first must be possible."""
-        assert self.can(texts[0]), f"{texts[0]} cannot be started"
+    def effect(self, text: str) -> Table:
+        """Starts an effect for the player whose turn it is; it must be one that can be started."""
+        assert self.can(text), f"{text} cannot be started"
+        kind, n, m = read_effect(text)
         self._begin()
-        for text in reversed(texts):
-            kind, n, m = read_effect(text)
-            effects.START[kind](self.s, n, m)
+        effects.START[kind](self.s, n, m)
         return self._go()
+
+    def effects(self, *texts: str) -> Table:
+        """Asks for a list of effects that no tablet has: T01 is printed anew with it."""
+        tablets = copy.deepcopy(dict(self.s.tables.components["action_tablets"]))
+        tablets["tablets"][0]["effects"] = list(texts)
+        game = MEN.with_components([tablets])
+        assert isinstance(game, MenNefer)
+        self.s.tables = game.tables
+        return self.printed("tablet", "T01")
 
     def can(self, text: str) -> bool:
         """Whether an effect can be started now."""

@@ -99,7 +99,7 @@ def test_t07_a_building_space_needs_a_permission() -> None:
     t = table().set(queens=1).effect("limestone:2")
     assert t.legal() == ["limestone great", "stop"], "the first step could only be on the Great track"
     assert t.refused("limestone queens") == "MEN-96"
-    t = table().set(queens=1).effect("permission:1", "limestone:2").play("limestone queens", "queen q1")
+    t = table().set(queens=1).printed("tablet", "T11").play("do 1", "do 2", "limestone queens", "queen q1")
     t.play("limestone queens")
     assert t.has(queens=3)
 
@@ -486,12 +486,12 @@ def test_t44_craft_spaces() -> None:
 
 @rule("MEN-56", "MEN-57", "MEN-109")
 def test_t45_a_hole_in_the_market() -> None:
-    t = table().set(food=10).effect("craft:1", "craft:1").play("craft 4")
+    t = table().set(food=10).effects("craft:1", "craft:1").play("do 1", "craft 4", "do 2")
     assert t.has(food=9)
     assert t.legal() == ["craft 1", "craft 2", "craft 3"]
     assert t.refused("craft 4") == "MEN-57"
-    t = table().market(crafts="vase gem mirror perfume").effect("craft_free:1", "craft_free:1")
-    t.play("craft 2", "craft 4")
+    t = table().market(crafts="vase gem mirror perfume").effects("craft_free:1", "craft_free:1")
+    t.play("do 1", "craft 2", "do 2", "craft 4")
     assert [t.lies(f"craft.{slot}")[:1] for slot in (1, 2)] == [[], []]
     assert [t.lies(f"craft.{slot}")[0].split(".")[0] for slot in (3, 4)] == ["vase", "mirror"]
     t.play("draw gem")

@@ -197,7 +197,7 @@ def test_points_have_a_floor_and_no_ceiling() -> None:
 
 @rule("MEN-26", "MEN-61")
 def test_heart_and_feather_stop_at_the_ends() -> None:
-    t = table().set(heart=17, feather=1).effect("heart:2", "feather:2")
+    t = table().set(heart=17, feather=1).effects("heart:2", "feather:2").play("do 1", "do 2")
     assert t.has(heart=18, feather=0)
     assert table().set(heart=12, feather=9).effect("heart:1").has(heart=13), "they pass each other"
 
@@ -368,7 +368,7 @@ def test_the_display_is_full_at_every_turn(players: int) -> None:
 
 @rule("MEN-56")
 def test_crafts_are_drawn_before_papyri() -> None:
-    t = table().effect("craft_free:1", "papyrus_free:1").play("craft 4", "papyrus 4")
+    t = table().effects("craft_free:1", "papyrus_free:1").play("do 1", "craft 4", "do 2", "papyrus 4")
     assert t.s.agenda[-1][0] == agenda.DRAW_CRAFT
     t.play(f"draw {next(iter(t.outcomes()))}")
     assert t.s.agenda[-1][0] == agenda.DRAW_PAPYRUS
@@ -384,7 +384,7 @@ def test_an_empty_bag_leaves_the_left_slots_empty() -> None:
                 kind = s.craft_bag.pop()
                 s.crafts[9 * seat + space] = s.tables.craft_first[kind] + s.craft_bag.count(kind)
                 s.fresh[seat] |= 1 << space
-    t.effect("craft_free:1", "craft_free:1").play("craft 1", "level 1", "craft 2")
+    t.effects("craft_free:1", "craft_free:1").play("do 1", "craft 1", "level 1", "do 2", "craft 2")
     assert list(t.outcomes().values()) == [1], "the last one in the bag"
     t.play(f"draw {next(iter(t.outcomes()))}")
     assert [len(t.lies(f"craft.{slot}")) for slot in range(1, 5)] == [0, 1, 1, 1]
@@ -728,7 +728,13 @@ def test_boats_of_others_do_not_hinder() -> None:
 
 @rule("MEN-136", "MEN-141")
 def test_another_boat_each_time_also_in_a_later_effect() -> None:
-    t = table().boats("s4 s7 port port").set(food=0).effect("boats:0:1", "boats:0:4").play("activate s4")
+    t = (
+        table()
+        .boats("s4 s7 port port")
+        .set(food=0)
+        .effects("boats:0:1", "boats:0:4")
+        .play("do 1", "activate s4", "do 2")
+    )
     assert t.refused("activate s4") == "MEN-141"
     assert t.legal() == ["activate port", "activate s7"]
     t.play("activate s7", "activate port", "activate port")

@@ -13,7 +13,7 @@ from .shape import json_path
 
 FORMAT = 1
 HUMAN = "human"
-SAVE_KEYS = ("format", "game", "rules", "options", "seats", "moves", "practice", "start")
+SAVE_KEYS = ("format", "game", "rules", "options", "seats", "moves", "practice", "start", "components")
 COLOURS = (1, 2, 3, 4)
 NAME_LENGTH = 40
 

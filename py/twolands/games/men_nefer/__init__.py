@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -59,9 +60,9 @@ class MenNefer(Game):
     def with_components(self, components: Sequence[Any]) -> MenNefer:
         from .check import accept
 
-        accepted = accept(components)
-        replaced = tuple(component["kind"] for component in components)
-        return MenNefer(Tables(accepted, replaced), tuple(components))
+        own = deepcopy(components)  # what a caller does with his files later does not matter
+        accepted = accept(own)
+        return MenNefer(Tables(accepted, tuple(component["kind"] for component in own)), own)
 
     def check_component(self, component: Any) -> list[Fault]:
         from .check import check

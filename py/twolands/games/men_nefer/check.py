@@ -128,7 +128,7 @@ class _Check:
         self._effects((), component)
         self._values()
         more = _MORE.get(self.kind)
-        if more:
+        if more and not self.faults:
             more(self)
 
     def fault(self, id: str, *path: str | int, **args: Any) -> None:

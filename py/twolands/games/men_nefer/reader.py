@@ -9,7 +9,7 @@ from ...core.errors import BadComponent, BadPosition, BadSave, Fault
 from ...core.game import CHANCE, OVER
 from ...core.match import check_rules
 from ...core.shape import json_path
-from . import agenda, words
+from . import agenda, setup, words
 from . import data as d
 from .agenda import ANSWERS, KINDS, NAMES, POOLS, Entry, Mask
 from .houses import HOME, IN_HAND, MOON, SUN
@@ -51,6 +51,24 @@ def named(faults: list[Fault]) -> list[Fault]:
     return faults
 
 
+_RESTING = {
+    agenda.PUT_AWAY,
+    agenda.SLIDE,
+    agenda.LIE,
+    agenda.LEAVE,
+    agenda.ORB_STEPS,
+    agenda.ROW,
+    agenda.LIST,
+    agenda.FAVOUR,
+    agenda.LIMESTONE,
+    agenda.MASTABA,
+    agenda.PRIESTESS,
+    agenda.BASKET,
+    agenda.BOATS,
+}
+"""What may wait while something above it is done."""
+_TOP = {*range(agenda.HOUSE, agenda.SPLIT + 1), agenda.DRAW_SEEN, agenda.DRAW_TOP}
+"""What may be the top of a turn."""
 _ROOMY = ("heart", "feather", "great", "queens", "orb", "scarab", "sun", "moon", "room", "corner")
 _ROOMY_OWN = ("hand", "rolled", "mummy", "sarcophagus", "sphinx", "sphinx.ready", "permission", "permission.ready")
 
@@ -72,6 +90,7 @@ class _Reader:
         self.state = MenNeferState(tables, model.options.players, model.options.first)
         self.at: dict[str, str] = {}
         """Where each piece lies; what is understood is taken out."""
+        self.seen: set[str] = set()
         self.hand: list[str] = []
 
     def fault(self, id: str, *path: str | int, rule: str | None = None, **args: Any) -> None:
@@ -95,6 +114,9 @@ class _Reader:
         self._nile()
         for id, place in self.at.items():
             self.fault("position-piece", "places", place, piece=id)
+        for id in self.model.pieces:
+            if id not in self.seen:
+                self.fault("position-nowhere", "pieces", id, piece=id)
         self._counters()
         if not self.faults:  # what follows would only repeat the same complaint
             self._agenda()
@@ -113,15 +135,14 @@ class _Reader:
                 if id in self.at:
                     self.fault("position-twice", "places", place, index, piece=id, place=self.at[id])
                 self.at[id] = place
-        for id in self.model.pieces:
-            if id not in self.at:
-                self.fault("position-nowhere", "pieces", id, piece=id)
+        self.seen = set(self.at)
 
     def _take(self, id: str, places: Mapping[str, int], rule: str, required: bool = True) -> int:
         """The number that stands for where a piece lies, among the places where it can; -1 if it lies nowhere."""
         place = self.at.pop(id, None)
         if place is None:
             if required:
+                self.seen.add(id)  # one complaint is enough
                 self.fault("position-missing", "places", rule=rule, piece=id)
             return -1
         if place not in places:
@@ -320,13 +341,7 @@ class _Reader:
             else:
                 self.fault("position-wrong-place", "places", place, rule="MEN-106", piece=d.PAPYRI[kind], place=place)
         for seat in range(s.players):
-            rolled = self.model.places.get(f"p{seat}.rolled", ())
-            order = {self._item(id): number for number, id in enumerate(rolled)}
-            s.rolled[seat] = tuple(sorted(s.rolled[seat], key=lambda item: order.get(item, 0)))
-
-    def _item(self, id: str) -> int:
-        kind, _, number = id.partition(".")
-        return self.t.papyrus_first[d.PAPYRI.index(kind)] + int(number) - 1
+            s.rolled[seat] = tuple(sorted(s.rolled[seat]))
 
     def _items(self, kinds: Sequence[str], counts: Sequence[int], firsts: Sequence[int]) -> list[tuple[int, str, int]]:
         """Kind, place and number of all items of some kinds that lie anywhere. Equal ones are numbered so that the
@@ -404,10 +419,6 @@ class _Reader:
             known |= self._own_counters(seat)
         for name in sorted(given - known):
             self.fault("position-counter-unknown", "counters", name, counter=name)
-        if s.era and len([tile for tile in (*s.queen_tiles, *s.mastabas, *s.benefits, s.deity) if tile < 0]):
-            self.fault("position-set-up", "places", rule="MEN-12")
-        if s.era and min(s.boards) < 0:
-            self.fault("position-set-up", "places", rule="MEN-18")
 
     def _own_counters(self, seat: int) -> set[str]:
         s, t, own = self.state, self.t, f"p{seat}"
@@ -459,6 +470,31 @@ class _Reader:
                 return
             entries.append(entry)
         s.agenda = entries
+        self._hands(entries)
+        self._course(entries)
+        self._holes(entries)
+        if self.faults:
+            return
+        if not entries:
+            s.current_player = OVER
+            return
+        top, at = entries[-1], len(entries) - 1
+        if top[0] > agenda.SPLIT:
+            s.current_player = CHANCE
+            if not POOLS[top[0]](s, top):
+                self.fault("position-draw", "agenda", at, entry=str(self.model.agenda[-1]))
+            return
+        s.current_player = s.seat
+        if not self._has_what_it_needs(top[0]):
+            self.fault("position-needs", "agenda", at, entry=str(self.model.agenda[-1]))
+            return
+        s.asked = ANSWERS[top[0]](s, top)
+        if len(s.asked) < (1 if top[0] == agenda.TURN else 2):
+            self.fault("position-unasked", "agenda", at, rule="MEN-29")
+
+    def _hands(self, entries: list[Entry]) -> None:
+        """What is in hand, and the tablet in use, are what the agenda speaks of."""
+        s = self.state
         waiting = sorted(
             f"{NAMES[entry[0]]} {s.seat} {entry[1]}"
             for entry in entries
@@ -466,54 +502,97 @@ class _Reader:
         )
         if sorted(self.hand) != waiting:
             self.fault("position-hand", "agenda")
-        uses = any(entry[0] == agenda.PUT_AWAY for entry in entries)
-        if uses != (s.in_use >= 0):
+        if [entry for entry in entries if entry[0] == agenda.PUT_AWAY] != [(agenda.PUT_AWAY,)] * (s.in_use >= 0):
             self.fault("position-in-use", "places", "in_use", rule="MEN-38")
-        if self.faults:
-            return
+
+    def _course(self, entries: list[Entry]) -> None:
+        """The lowest entry says where in the game we are, and with it what may lie above."""
+        s, kinds = self.state, [entry[0] for entry in entries]
         if not entries:
-            s.current_player = OVER
             if s.era < d.ERAS or any(used < 3 for used in s.used):
                 self.fault("position-nobody", "agenda", rule="MEN-1")
             return
-        top, at = entries[-1], len(entries) - 1
-        kind = top[0]
-        if kind < agenda.TURN:
-            self.fault("position-agenda", "agenda", at, entry=str(self.model.agenda[-1]))
-        elif kind > agenda.SPLIT:
-            s.current_player = CHANCE
-            if not self._empty(top) or not POOLS[kind](s, top):
-                self.fault("position-draw", "agenda", at, entry=str(self.model.agenda[-1]))
+        if s.era == 0:
+            right = entries == setup.entries(s)[: len(entries)]
+        elif kinds[0] == agenda.END_TURN:
+            right = len(kinds) > 1 and set(kinds[1:-1]) <= _RESTING and kinds[-1] in _TOP
+        elif kinds[0] == agenda.NEXT_TURN:
+            right = len(kinds) > 1 and set(kinds[1:]) <= {agenda.DRAW_CRAFT, agenda.DRAW_PAPYRUS}
+            right = right and kinds[1:] == sorted(kinds[1:], reverse=True)
+        elif kinds[0] == agenda.NEW_ERA:
+            right = s.era > 1 and len(kinds) > 1 and set(kinds[1:]) == {agenda.DRAW_CONTRACT}
+            right = right and all(value == s.era for _, _, value in entries[1:])
         else:
-            s.current_player = s.seat
-            if not s.era or (min(s.display) < 0 and kind == agenda.TURN) or s.top < 0:
-                self.fault("position-set-up", "places", rule="MEN-55")
-                return
-            s.asked = ANSWERS[kind](s, top)
-            if len(s.asked) < (1 if kind == agenda.TURN else 2):
-                self.fault("position-unasked", "agenda", at, rule="MEN-29")
+            right = kinds == [agenda.TURN]
+        if not right or (len(set(entries)) < len(entries) and kinds[0] != agenda.END_TURN):
+            self.fault("position-course", "agenda")
 
-    def _empty(self, entry: Entry) -> bool:
-        """Whether the place to which a draw comes is empty."""
-        s, kind = self.state, entry[0]
-        at = entry[1] if len(entry) > 1 else 0
-        lying = {
-            agenda.DRAW_CORNER: lambda: s.heights[at],
-            agenda.DRAW_SEEN: lambda: s.seen[at] + 1,
-            agenda.DRAW_QUEEN_TILE: lambda: s.queen_tiles[at] + 1,
-            agenda.DRAW_MASTABA: lambda: s.mastabas[at] + 1,
-            agenda.DRAW_DEITY: lambda: s.deity + 1,
-            agenda.DRAW_CRAFT: lambda: s.craft_market[at] + 1,
-            agenda.DRAW_PAPYRUS: lambda: s.papyrus_market[at] + 1,
-            agenda.DRAW_BENEFIT: lambda: s.benefits[at] + 1,
-            agenda.DRAW_CONTRACT: lambda: s.cities[at] + 1,
-            agenda.DRAW_NEUTRAL: lambda: len(s.neutrals),
-            agenda.DRAW_BOARD: lambda: s.boards[at] + 1 if at < s.players else 1,
-            agenda.DRAW_DEALT: lambda: s.tablets[at] + 1 if at < len(s.tablets) else 1,
-            agenda.DRAW_ROW: lambda: s.display[at] + 1,
-            agenda.DRAW_TOP: lambda: s.top + 1,
-        }
-        return not lying[kind]()
+    def _holes(self, entries: list[Entry]) -> None:
+        """What is empty waits for a draw, and nothing else does."""
+        s, t = self.state, self.t
+        pending: dict[int, set[int]] = {}
+        for entry in entries:
+            pending.setdefault(entry[0], set()).add(entry[1] if len(entry) > 1 else 0)
+
+        def empty(things: Sequence[int]) -> set[int]:
+            return {at for at, thing in enumerate(things) if thing < 0}
+
+        cities = empty(s.cities)
+        preplaced = {corner for corner in t.preplaced[s.players] if s.heights[corner] == 0}
+        turning = agenda.END_TURN in pending
+        rows = pending.get(agenda.SLIDE, set()) | pending.get(agenda.DRAW_ROW, set())
+        neutral = {0} if t.neutrals[s.players] and not s.neutrals else set()
+        dealt = empty(s.tablets) if s.era == 0 else set()
+        seen = {level for level in empty(s.seen) if s.quarry[level]}
+
+        def slots(market: Sequence[int], bag: Sequence[int], draws: set[int]) -> set[int]:
+            """Slots that must be drawn for: in a turn none, after it all that the bag can fill."""
+            holes = set() if turning else empty(market)
+            return holes & draws if len(bag) == len(draws) else holes
+
+        crafts = slots(s.craft_market, s.craft_bag, pending.get(agenda.DRAW_CRAFT, set()))
+        papyri = slots(s.papyrus_market, s.papyrus_bag, pending.get(agenda.DRAW_PAPYRUS, set()))
+        for place, holes, waiting in (
+            ("corner.BR", preplaced, pending.get(agenda.DRAW_CORNER, set())),
+            ("stack.I", seen, pending.get(agenda.DRAW_SEEN, set())),
+            ("q1", empty(s.queen_tiles), pending.get(agenda.DRAW_QUEEN_TILE, set())),
+            ("mastaba.C1", empty(s.mastabas), pending.get(agenda.DRAW_MASTABA, set())),
+            ("altar", empty([s.deity]), pending.get(agenda.DRAW_DEITY, set())),
+            ("craft.1", crafts, pending.get(agenda.DRAW_CRAFT, set())),
+            ("papyrus.1", papyri, pending.get(agenda.DRAW_PAPYRUS, set())),
+            ("U1.benefit", empty(s.benefits), pending.get(agenda.DRAW_BENEFIT, set())),
+            ("U1.k1", cities & pending.get(agenda.DRAW_CONTRACT, set()), pending.get(agenda.DRAW_CONTRACT, set())),
+            ("sun.pyramids", neutral, pending.get(agenda.DRAW_NEUTRAL, set())),
+            ("p0.board", empty(s.boards), pending.get(agenda.DRAW_BOARD, set())),
+            ("p0.1", dealt, pending.get(agenda.DRAW_DEALT, set())),
+            ("row.1", empty(s.display), rows),
+            ("pile", empty([s.top]), pending.get(agenda.DRAW_TOP, set())),
+        ):
+            if holes != waiting:
+                self.fault("position-hole", "places", place, rule="MEN-55", place=place)
+
+    def _has_what_it_needs(self, kind: int) -> bool:
+        """Whether the player has the piece that a question is about."""
+        s, seat = self.state, self.state.seat
+        match kind:
+            case agenda.CORNER:
+                return min(s.heights) < len(d.LEVELS)
+            case agenda.CROWN:
+                return bool(s.pyramidion)
+            case agenda.QUEEN:
+                return s.permitted[seat] > 0
+            case agenda.TOMB:
+                return s.sarcophagi[seat] > 0
+            case agenda.PEDESTAL:
+                return s.carved[seat] > 0
+            case agenda.PAPYRUS:
+                return min(s.papyri[d.ROW_SPACES * seat : d.ROW_SPACES * (seat + 1)]) < 0
+            case agenda.CRAFT:
+                spaces = len(d.CRAFT_SPACES)
+                return min(s.crafts[spaces * seat : spaces * (seat + 1)]) < 0
+            case agenda.DISCARD:
+                return min(s.contracts[d.HELD * seat : d.HELD * (seat + 1)]) >= 0
+        return True
 
     def _entry(self, row: list[str | int]) -> Entry | None:
         if not row or row[0] not in NAMES:

@@ -140,7 +140,7 @@ def roll_up(s: MenNeferState, seat: int) -> tuple[int, int]:
     """MEN-159; how many Papyri and Drawings there were."""
     papyri, made = row(s, seat), drawings(s, seat)
     s.feather[seat] = max(0, s.feather[seat] - len(papyri) - made)
-    s.rolled[seat] += tuple(papyri)
+    s.rolled[seat] = tuple(sorted([*s.rolled[seat], *papyri]))
     s.papyri[d.ROW_SPACES * seat : d.ROW_SPACES * (seat + 1)] = [-1] * d.ROW_SPACES
     return len(papyri), made
 

@@ -599,7 +599,6 @@ position-counter-missing = The counter { $counter } is missing.
 position-counter-unknown = There is no counter { $counter }.
 position-counter = { $counter } must be { $low } to { $high }, not { $found }.
 position-order = The turn order must name every seat once.
-position-set-up = The set-up is not finished, so nobody can be asked.
 position-points = { $found } PP do not agree with what was won: { $total }.
 position-used = { $found } are counted, but the board shows { $count }.
 position-no-tablet = An Apprentice at home needs a tablet in space { $space }.
@@ -608,6 +607,9 @@ position-hand = What is in hand and what is still to be decided do not agree.
 position-in-use = A tablet is in use during a Visit, and only then.
 position-nobody = The game goes on, so somebody must be asked.
 position-draw = Nothing can be drawn for this: { $entry }.
+position-course = Things that are still to be done cannot lie like this above each other.
+position-hole = At { $place } or beside it something is missing, or drawn that lies there already.
+position-needs = The piece for this is not there: { $entry }.
 position-unasked = There is no choice here, so it would not be asked.
 
 # What is wrong with a file of printed matter

@@ -576,7 +576,6 @@ position-counter-missing = 缺少計數 { $counter }。
 position-counter-unknown = 沒有計數 { $counter }。
 position-counter = { $counter } 必須是 { $low } 到 { $high }，不是 { $found }。
 position-order = 回合順位必須每個座次恰好一次。
-position-set-up = 設置還沒完成，不能詢問任何人。
 position-points = { $found } PP 與得分紀錄 { $total } 不符。
 position-used = 計數是 { $found }，但圖版顯示 { $count }。
 position-no-tablet = 在家的學徒旁，第 { $space } 格必須有行動板塊。
@@ -585,6 +584,9 @@ position-hand = 手上拿的與尚待決定的不符。
 position-in-use = 只有參觀時才有使用中的板塊。
 position-nobody = 遊戲還在進行，必須詢問某位玩家。
 position-draw = 這裡抽不出任何東西：{ $entry }。
+position-course = 尚待處理的事不能這樣疊放。
+position-hole = { $place } 或相鄰處缺少東西，或要抽的已經在那裡。
+position-needs = 這件事需要的配件不在：{ $entry }。
 position-unasked = 這裡沒有選擇，不會詢問。
 
 # What is wrong with a file of printed matter
