@@ -162,10 +162,13 @@ def _play_list(s: MenNeferState, entry: Entry, move: int) -> None:
     if left:
         s.agenda.append((agenda.LIST, entry[1], left))
     what = s.tables.lists[entry[1]][number][max(0, half)]
-    if s.journal is not None and what[0] not in d.PLAIN:
+    if s.journal is not None and what[0] not in _DONE_AT_ONCE:
         tell(s, "do", "MEN-29", what=words.effect(what))
     START[what[0]](s, what[1], what[2])
 
+
+_DONE_AT_ONCE = (*d.PLAIN, d.PERMISSION, d.EMBALM, d.CARVE)
+"""Effects that tell themselves what they bring."""
 
 question(agenda.LIST, "MEN-29", _list_answers, _play_list)
 

@@ -143,7 +143,7 @@ def printed(t: Tables) -> Told:
         told[d.PEDESTALS[pedestal]].append(message("fact-points-now", points=t.pedestal_pp[pedestal]))
     for at, number in enumerate(t.row_list):
         brings(f"row.{at + 1}", number)
-        told[f"row.{at + 1}"].append(message("fact-row-food", food=t.row_food[at]))
+        told[f"row.{at + 1}"].append(words.row_food(t.row_food[at]))
     for room, cost in enumerate(t.room_cost):
         told[f"room.{d.ROOMS[room]}"] = [message("fact-room", cost=cost)]
     for sector, food in enumerate(t.sector_food):

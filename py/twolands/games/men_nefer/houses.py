@@ -145,7 +145,7 @@ def _take(s: MenNeferState, row: int) -> None:
     s.tablets[s.tablets.index(-1, 3 * seat)] = tablet
     s.agenda += [(agenda.SLIDE, row), (agenda.ROW, row)]
     if s.journal is not None:
-        tell(s, "take", "MEN-47", row=row + 1, tablet=words.tablet(tablet), food=t.row_food[row])
+        tell(s, "take", "MEN-47", row=row + 1, tablet=words.tablet(tablet), food=words.row_food(t.row_food[row]))
     written = s.writing[seat]
     if written < t.writing and t.tablet_glyph[tablet] == t.board_glyphs[s.boards[seat]][written]:
         s.writing[seat] += 1

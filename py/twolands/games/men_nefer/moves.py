@@ -139,10 +139,17 @@ def move_view(s: MenNeferState, move: int) -> dict[str, Any]:
     """A move in words, with what it brings."""
     verb = d.VERB[move]
     name, detail = _WORDS[verb](s, move)
-    shown = {"notation": d.NOTATION[move], "group": verb, "path": path(s, move), "message": name}
+    group = "gain" if verb == "do" and plain(s, move) else verb
+    shown = {"notation": d.NOTATION[move], "group": group, "path": path(s, move), "message": name}
     if detail is not None:
         shown["detail"] = detail
     return shown
+
+
+def plain(s: MenNeferState, move: int) -> bool:
+    """Whether an item of a list only gains something; a page may do all of these at once."""
+    number, half = d.DO[move - d.DO0]
+    return half < 0 and s.tables.lists[s.agenda[-1][1]][number][0][0] in d.PLAIN
 
 
 def effects_of(s: MenNeferState, number: int) -> list[Message]:
@@ -179,7 +186,7 @@ def _take(s: MenNeferState, move: int) -> tuple[Message, Detail]:
     writes = written < t.writing and t.tablet_glyph[tablet] == t.board_glyphs[s.boards[s.seat]][written]
     detail = message(
         "move-take-detail",
-        food=t.row_food[row],
+        food=words.row_food(t.row_food[row]),
         effects=effects_of(s, t.tablet_list[tablet]),
         row=effects_of(s, t.row_list[row]),
         writes=int(writes),

@@ -138,7 +138,10 @@ def row(s: MenNeferState, seat: int) -> list[int]:
 
 def roll_up(s: MenNeferState, seat: int) -> tuple[int, int]:
     """MEN-159; how many Papyri and Drawings there were."""
-    papyri, made = row(s, seat), drawings(s, seat)
+    papyri = row(s, seat)
+    if not papyri:
+        return 0, 0
+    made = drawings(s, seat)
     s.feather[seat] = max(0, s.feather[seat] - len(papyri) - made)
     s.rolled[seat] = tuple(sorted([*s.rolled[seat], *papyri]))
     s.papyri[d.ROW_SPACES * seat : d.ROW_SPACES * (seat + 1)] = [-1] * d.ROW_SPACES
@@ -198,7 +201,10 @@ def queen_points(s: MenNeferState, seat: int, queen: int) -> int:
 
 
 def _count_queens(s: MenNeferState, seat: int) -> int:
-    return sum([permissions_on(s, seat, queen) * queen_points(s, seat, queen) for queen in range(3)])
+    if not _permissions(s, seat):
+        return 0
+    placed = [(queen, permissions_on(s, seat, queen)) for queen in range(3)]
+    return sum([count * queen_points(s, seat, queen) for queen, count in placed if count])
 
 
 COUNTS = (

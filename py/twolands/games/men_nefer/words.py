@@ -42,6 +42,11 @@ def source(where: tuple[str, ...]) -> Message:
     return message(f"source-{kind}", name=ids[0])
 
 
+def row_food(change: int) -> Message:
+    """What a display row costs or gives."""
+    return message("row-food", pay=max(0, -change), gain=max(0, change))
+
+
 def house(number: int) -> Message:
     return message(f"house-{d.HOUSES[number]}")
 

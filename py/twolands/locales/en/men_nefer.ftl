@@ -138,6 +138,13 @@ effect-contract = a Contract from any City
 effect-contract_of = a Contract of { $cities }
 effect-any = { $n } Food or Heka, as you like
 effect-or = { $first } / { $second }
+row-food = { $pay ->
+    [0] { $gain ->
+        [0] free
+       *[other] gains { $gain } Food
+    }
+   *[other] costs { $pay } Food
+}
 brings = { $effects }
 builds = builds a piece
 steps = { $steps ->
@@ -243,6 +250,7 @@ group-house = House
 group-step = Step
 group-row = Row
 group-do = Do
+group-gain = Gains
 group-rest = Decline
 group-stop = Enough
 group-favour = Favour
@@ -272,7 +280,7 @@ move-specialise = Specialise in the { $house }
 move-specialise-detail = { $fee }; then a step up to { $step }: { $effects }
 move-take = Take { $tablet } from row { $row }
     .short = { $tablet }
-move-take-detail = Food { $food }; { $effects }; row: { $row }{ $writes ->
+move-take-detail = { $food }; { $effects }; row: { $row }{ $writes ->
     [0] { "" }
    *[other] ; it is your next glyph
 }
@@ -362,7 +370,7 @@ event-put-away = { $tablet } is put away.
 event-specialise = { $player } goes to the Moon of the { $house }.
 event-scarab = { $player }: Scarab of the { $house } to { $step }.
 event-step = { $player } chooses step { $step } of the { $house }.
-event-take = { $player } takes { $tablet } from row { $row } (Food { $food }).
+event-take = { $player } takes { $tablet } from row { $row } ({ $food }).
 event-writing = { $player } writes: the counter moves to { $position }.
 event-row = { $player } chooses the effect of row { $row }.
 event-slide = { $tablet } comes into row 1.
@@ -552,7 +560,6 @@ fact-harvest-part = { $what }: { $points }
 fact-flood = Next Flood: Food { $food }, Heka { $heka }
 fact-duat = { $difference } PP if weighed now
 fact-points-now = { $points } PP at once
-fact-row-food = Food { $food }
 fact-room = entering takes { $cost ->
     [one] 1 step
    *[other] { $cost } steps

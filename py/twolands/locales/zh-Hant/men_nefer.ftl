@@ -128,6 +128,13 @@ effect-contract = 任一城市的合約
 effect-contract_of = { $cities } 的合約
 effect-any = { $n } 個食物或權能
 effect-or = { $first }／{ $second }
+row-food = { $pay ->
+    [0] { $gain ->
+        [0] 免費
+       *[other] 獲得 { $gain } 食物
+    }
+   *[other] 花費 { $pay } 食物
+}
 brings = { $effects }
 builds = 建造一片
 steps = { $steps } 步
@@ -223,6 +230,7 @@ group-house = 生命之屋
 group-step = 專業軌
 group-row = 列
 group-do = 執行
+group-gain = 獲得
 group-rest = 放棄
 group-stop = 到此為止
 group-favour = 青睞
@@ -252,7 +260,7 @@ move-specialise = 在{ $house }學習專業
 move-specialise-detail = { $fee }；然後最高第 { $step } 步：{ $effects }
 move-take = 從第 { $row } 列拿取 { $tablet }
     .short = { $tablet }
-move-take-detail = 食物 { $food }；{ $effects }；該列：{ $row }{ $writes ->
+move-take-detail = { $food }；{ $effects }；該列：{ $row }{ $writes ->
     [0] { "" }
    *[other] ；是你的下一個文字
 }
@@ -342,7 +350,7 @@ event-put-away = { $tablet } 放到棄牌堆。
 event-specialise = { $player } 移到{ $house }的月亮面。
 event-scarab = { $player }：{ $house }的聖甲蟲到第 { $step } 步。
 event-step = { $player } 選擇{ $house }的第 { $step } 步。
-event-take = { $player } 從第 { $row } 列拿取 { $tablet }（食物 { $food }）。
+event-take = { $player } 從第 { $row } 列拿取 { $tablet }（{ $food }）。
 event-writing = { $player } 的文字計數器前進到第 { $position } 格。
 event-row = { $player } 選擇第 { $row } 列的效果。
 event-slide = { $tablet } 進入第 1 列。
@@ -532,7 +540,6 @@ fact-harvest-part = { $what }：{ $points }
 fact-flood = 下個氾濫季：食物 { $food }，權能 { $heka }
 fact-duat = 現在度量：{ $difference } PP
 fact-points-now = 立即 { $points } PP
-fact-row-food = 食物 { $food }
 fact-room = 進入需要 { $cost } 步
 fact-sector = 啟用：食物 { $food }；氾濫季：食物 { $fishing }
 fact-price-food = 費用 { $cost } 食物
