@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import build
 from e2e.probes import launch, probe_site
 
 PREFIX = "/some/sub/path/"
+# A busy machine is no failure.
+expect.set_options(timeout=30_000)
 AXE = build.ROOT / "node_modules/axe-core/axe.min.js"
 
 

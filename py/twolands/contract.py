@@ -39,8 +39,8 @@ Argument = TypeAliasType("Argument", "float | str | SeatArg | Message | list[Arg
 class Seat(_Model):
     """A player; the colour is one of the four of the look, from 1."""
 
-    name: Annotated[str, Field(max_length=40)] = ""
-    player: str = "human"
+    name: Annotated[str, Field(max_length=40)]
+    player: str
     colour: Annotated[int, Field(ge=1, le=4)]
 
 

@@ -5,7 +5,7 @@ import { services } from "./services";
 import { settings } from "./settings";
 import { store } from "./store";
 import type { Entry, LookBack, Match, Message, OptionValue, Refusal, Save, Seat, Step, View } from "./types";
-import { t, words } from "./words";
+import { named, t, words } from "./words";
 
 const CHANCE = -1;
 const OVER = -2;
@@ -14,6 +14,9 @@ type Update = Result<"new">;
 
 /** How long a bot's move stands before the next one, in milliseconds. */
 const PAUSE = { slow: 1400, normal: 500, fast: 0 };
+
+/** Neither an animation that the browser holds back nor a slow disk holds up the match for longer. */
+const PATIENCE = 4000;
 
 export interface NewMatch {
   game: string;
@@ -24,7 +27,7 @@ export interface NewMatch {
 }
 
 /** Shows steps on the table and resolves when the pieces lie still. */
-export type Present = (steps: readonly Step[], view: View) => Promise<void>;
+export type Present = (steps: readonly Step[]) => Promise<void>;
 
 /**
  * The match on the table: what the engine last said of it, the bots that play in it, the look back, and its place in
@@ -46,8 +49,12 @@ export class Session extends EventTarget {
   #stored: Promise<void> = Promise.resolve();
   /** Grows whenever what the bots were thinking about is no longer so. */
   #thought = 0;
+  /** Who sat in front of the screen last. */
+  #viewer: number;
   #closed = false;
   #resting = false;
+  /** A move is on its way to the engine; another one is not sent after it. */
+  #asking = false;
   static #current: Session | null = null;
   readonly #restarted = () => {
     this.match = { ...this.match, can_redo: false }; // What was taken back is not part of a save.
@@ -63,6 +70,7 @@ export class Session extends EventTarget {
     this.match = update.match as Match;
     this.view = update.view;
     this.steps = update.steps;
+    this.#viewer = viewerOf(update.view, this.seats);
     services.engine.addEventListener("restarted", this.#restarted);
   }
 
@@ -99,11 +107,11 @@ export class Session extends EventTarget {
   }
 
   get seats(): readonly Seat[] {
-    return this.match.seats;
+    return named(this.match.seats);
   }
 
   get names(): string[] {
-    return this.match.seats.map((seat) => seat.name);
+    return this.seats.map((seat) => seat.name);
   }
 
   /** What the page shows: the look back, or how it stands. */
@@ -113,7 +121,7 @@ export class Session extends EventTarget {
 
   /** The seat whose secrets may be seen. */
   get viewer(): number {
-    return viewerOf(this.shown, this.seats);
+    return viewerOf(this.shown, this.seats, this.#viewer);
   }
 
   /** Whether a person is asked now. */
@@ -155,16 +163,20 @@ export class Session extends EventTarget {
   }
 
   async play(notation: string, seat = this.view.player): Promise<void> {
-    if (this.#resting || this.#closed) return;
+    if (this.#resting || this.#closed || this.#asking) return;
     if (this.back) this.now();
     this.#interrupt();
+    this.#asking = true;
+    let update: Update;
     try {
-      const update = await services.engine.call("play", { move: notation, seat });
-      await this.#accept(update, true);
+      update = await services.engine.call("play", { move: notation, seat });
     } catch (error) {
       this.#failed(error);
       return;
+    } finally {
+      this.#asking = false;
     }
+    await this.#accept(update, true);
     void this.go();
   }
 
@@ -217,7 +229,7 @@ export class Session extends EventTarget {
     if (!this.back) return;
     this.back = null;
     this.#changed();
-    void this.present([], this.view);
+    void this.present([]);
     void this.go();
   }
 
@@ -234,17 +246,17 @@ export class Session extends EventTarget {
     const thought = ++this.#thought;
     while (!this.#closed && !this.#resting && !this.paused && !this.back && this.#bot(this.view.player)) {
       const seat = this.view.player;
-      const rested = new Promise((resolve) => setTimeout(resolve, PAUSE[settings.get("pace")]));
+      const rested = passed(PAUSE[settings.get("pace")]);
       this.thinking = seat;
       this.#changed();
       try {
         const move = await services.bots.think(this.#save, this.seats[seat]?.player ?? "", this.match.ply);
         await rested;
-        if (move === null || thought !== this.#thought) return;
-        this.thinking = null;
-        const update = await services.engine.call("play", { move, seat });
         if (thought !== this.#thought) return;
-        await this.#accept(update, true);
+        if (move === null) continue; // A stop that was meant for the thought before.
+        this.thinking = null;
+        // What the engine has played is so, whatever the player wants meanwhile.
+        await this.#accept(await services.engine.call("play", { move, seat }), true);
       } catch (error) {
         if (thought !== this.#thought) return; // Stopped on purpose.
         this.thinking = null;
@@ -279,7 +291,7 @@ export class Session extends EventTarget {
   #rest(resting: boolean): void {
     this.#resting = resting;
     if (resting) this.#interrupt();
-    else void this.go();
+    else void this.#keep().then(() => this.go());
   }
 
   #bot(seat: number): boolean {
@@ -297,6 +309,7 @@ export class Session extends EventTarget {
   async #accept({ match, steps, view }: Update, onwards: boolean): Promise<void> {
     this.match = match as Match;
     this.view = view;
+    this.#viewer = viewerOf(view, this.seats, this.#viewer);
     this.steps = onwards ? [...this.steps, ...steps] : steps;
     this.#changed();
     if (onwards)
@@ -305,11 +318,18 @@ export class Session extends EventTarget {
           t("gap"),
         ),
       );
-    await Promise.all([this.#keep(), this.present(onwards ? steps : [], view)]);
+    const moving = onwards && !this.back ? steps : [];
+    await Promise.race([Promise.all([this.#keep(), this.present(moving)]), passed(PATIENCE)]);
   }
 
   async #keep(): Promise<void> {
-    this.#save = (await services.engine.call("save", {})).save;
+    if (this.#closed || this.#resting) return; // The engine may hold another match already.
+    try {
+      this.#save = (await services.engine.call("save", {})).save;
+    } catch (error) {
+      this.#failed(error);
+      return;
+    }
     const { id, game, view, match } = this;
     const kept = { id, game, seats: [...match.seats], ply: match.ply, updated: Date.now(), save: this.#save, view };
     this.#stored = this.#stored.then(() => store.put(kept));
@@ -329,6 +349,8 @@ export class Session extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 }
+
+const passed = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 export const isOver = (view: View): boolean => view.player === OVER;
 export const isChance = (seat: number): boolean => seat === CHANCE;

@@ -68,7 +68,7 @@ class Words extends EventTarget {
     if (typeof value !== "object") return value;
     if (Array.isArray(value)) return this.list(value.map((item) => String(this.#argument(item, game, names))));
     if ("id" in value) return this.say(value, game, names);
-    return names[value.seat] ?? this.say({ id: "seat", args: { number: value.seat + 1 } }, game);
+    return names[value.seat] ?? this.say(numbered(value.seat), game);
   }
 
   #find(id: string, game: string, attribute?: string) {
@@ -111,3 +111,10 @@ export const words = new Words();
 export function t(id: string, args: Message["args"] = {}): string {
   return words.say({ id: `page-${id}`, args });
 }
+
+/** Seats with a name each: a player who has none is called by the number of the seat. */
+export function named<S extends { name: string }>(seats: readonly S[]): S[] {
+  return seats.map((seat, index) => ({ ...seat, name: seat.name || words.say(numbered(index)) }));
+}
+
+const numbered = (seat: number): Message => ({ id: "seat", args: { number: seat + 1 } });

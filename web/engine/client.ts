@@ -109,6 +109,7 @@ export class Engine extends EventTarget {
         await this.#ask(match, "load", JSON.stringify({ method: "load", params: { save: this.#save } }));
         this.dispatchEvent(new Event("restarted"));
       }
+      this.#onStage("ready"); // Not told by the worker: its answer may overtake its callbacks.
     } catch (error) {
       match.close();
       throw new EngineError("start", "error-engine-start", { cause: error });

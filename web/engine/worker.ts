@@ -29,7 +29,6 @@ export const api = {
     handle = bridge.handle;
     needsModels = bridge.needs_models;
     models = modelsOf(pyodide, files);
-    onStage("ready");
     return module;
   },
 

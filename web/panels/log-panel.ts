@@ -21,11 +21,11 @@ export class LogPanel extends PageElement {
   }
 
   #line(entry: Entry, newest: boolean): TemplateResult {
-    const { seat, message, rule, automatic } = entry;
+    const { seat, message, rule } = entry;
     const colour = this.session.seats[seat]?.colour;
     return html`<li data-chance=${isChance(seat) || nothing} data-now=${newest || nothing}>
       <span class="log-sign">${colour ? seatMark(colour) : chanceMark()}</span>
-      <span>${this.session.say(message)} ${automatic ? automaticMark() : nothing}</span>
+      <span>${this.session.say(message)}</span>
       ${rule ? ruleLink(rule, (id) => this.tell("tl-rule", id)) : nothing}
     </li>`;
   }
@@ -33,9 +33,6 @@ export class LogPanel extends PageElement {
 
 const chanceMark = (): TemplateResult =>
   html`<span title=${t("chance")}>${icon("ui-chance")}<span class="unseen">${t("chance")}</span></span>`;
-
-const automaticMark = (): TemplateResult =>
-  html`<span class="tag" title=${t("automatic-help")}>${t("automatic")}</span>`;
 
 /** The number of a rule that opens the rulebook there. */
 export function ruleLink(rule: string, open: (rule: string) => void): TemplateResult {

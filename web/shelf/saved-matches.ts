@@ -7,7 +7,7 @@ import { icon, seatMark } from "../app/icon";
 import { toMatch } from "../app/router";
 import { isOver } from "../app/session";
 import { type Kept, store } from "../app/store";
-import { t, words } from "../app/words";
+import { named, t, words } from "../app/words";
 import { gameSign } from "./pictures";
 import { since } from "./since";
 
@@ -40,7 +40,8 @@ export class SavedMatches extends PageElement {
   }
 
   #row(kept: Kept): TemplateResult {
-    const { id, game, seats, view, updated } = kept;
+    const { id, game, view, updated } = kept;
+    const seats = named(kept.seats);
     const title = words.say({ id: `game-${game}` }, game);
     const names = words.list(seats.map((seat) => seat.name));
     const over = isOver(view);
@@ -50,7 +51,7 @@ export class SavedMatches extends PageElement {
       <span class="saved-what"
         ><b>${title}</b><small>${seats.map((seat) => seatMark(seat.colour))}${names}${this.#turn(kept)}</small></span
       >
-      <span class="saved-state">${this.#state(kept)}<small>${since(updated, words.language)}</small></span>
+      <span class="saved-state">${this.#state({ ...kept, seats })}<small>${since(updated, words.language)}</small></span>
       <span class="saved-go"
         ><a class="button" href=${toMatch(id)} aria-label=${t(`${action}-match`, { game: title, names })}
           >${t(action)}</a

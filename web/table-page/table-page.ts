@@ -14,7 +14,7 @@ import { settings } from "../app/settings";
 import { startOf } from "../app/site";
 import { store } from "../app/store";
 import type { LookBack, Message, Move, Seat, View } from "../app/types";
-import { t, words } from "../app/words";
+import { named, t, words } from "../app/words";
 import { viewerOf } from "../table/viewer";
 import { BoardHost } from "./board-host";
 import { promptBar, startPrompt } from "./prompt";
@@ -100,7 +100,8 @@ export class TablePage extends PageElement {
       return router.go(toShelf, true);
     }
     await words.load([known.game]);
-    const { game, seats } = known;
+    const { game } = known;
+    const seats = named(known.seats);
     this.#shown = { game, seats };
     this.requestUpdate();
     const preview = async (view: View) => {
