@@ -12,6 +12,8 @@ import twolands
 from twolands import bots
 from twolands.testing import conformance
 
+GAMES = {"duel": (20, 20, 500), "imhotep": (20, 6, 500), "nefertiti": (20, 6, 500), "men_nefer": (10, 2, 200)}
+"""How many matches are played of each kind: at random, by bots, and by the long form of the tests."""
 PAIRINGS = list(itertools.product(bots.names(), repeat=2))
 APART = ("players", "sun_ship")
 """Options that make so different a match that each value is played as often as a game of its own."""
@@ -35,13 +37,13 @@ each_table = pytest.mark.parametrize(
 
 @each_table
 def test_any_match_keeps_the_contract(name: str, options: dict[str, Any]) -> None:
-    assert conformance(twolands.game(name), games=20, options=options) > 0
+    assert conformance(twolands.game(name), games=GAMES[name][0], options=options) > 0
 
 
 @pytest.mark.parametrize("name", twolands.names())
 @pytest.mark.parametrize("players", PAIRINGS[1:], ids="-".join)
 def test_matches_of_bots_keep_the_contract(name: str, players: tuple[str, str]) -> None:
-    assert conformance(twolands.game(name), games=20 if name == "duel" else 6, players=players) > 0
+    assert conformance(twolands.game(name), games=GAMES[name][1], players=players) > 0
 
 
 @each_table
@@ -53,4 +55,4 @@ def test_every_view_of_a_match_is_whole(name: str, options: dict[str, Any]) -> N
 @each_table
 @pytest.mark.parametrize("players", PAIRINGS, ids="-".join)
 def test_many_matches_keep_the_contract(name: str, options: dict[str, Any], players: tuple[str, str]) -> None:
-    assert conformance(twolands.game(name), games=500, seed=2, players=players, options=options) > 0
+    assert conformance(twolands.game(name), games=GAMES[name][2], seed=2, players=players, options=options) > 0
