@@ -65,11 +65,12 @@ def in_cpython() -> list[Row]:
     ours, theirs = in_turns(ROUNDS, lambda: playouts(duel.new, SECONDS), lambda: playouts(Throwaway, SECONDS))
     share = ratio(ours, theirs)
     copy = copy_time()
-    imhotep, nefertiti = twolands.game("imhotep"), twolands.game("nefertiti")
-    tiled, four = in_turns(
+    imhotep, nefertiti, men_nefer = map(twolands.game, ("imhotep", "nefertiti", "men_nefer"))
+    tiled, four, longest = in_turns(
         ROUNDS,
         lambda: playouts(lambda: imhotep.new({"sun_ship": True}), SECONDS),
         lambda: playouts(lambda: nefertiti.new({"players": 4}), SECONDS),
+        lambda: playouts(lambda: men_nefer.new({"players": 4}), SECONDS),
     )
     return [
         Row("Random playouts in CPython", rate(ours)),
@@ -78,6 +79,7 @@ def in_cpython() -> list[Row]:
         Row("**copy of a state**", f"{copy * 1e6:.1f} µs", "under 5 µs", copy < 5e-6),
         floor("Random playouts of Imhotep with the Sun Ship Tiles, two players", tiled, 300),
         floor("Random playouts of Nefertiti, four players", four, 250),
+        floor("Random playouts of Men-Nefer, four players", longest, 40),
     ]
 
 
