@@ -318,10 +318,12 @@ def build_site() -> None:
     for path in runtime:
         site.paths[f"py/{path.name}"] = f"{folder}/{path.name}"
         site.write(f"{folder}/{path.name}", path.read_bytes())
+    site.paths["py/snapshot"] = f"py/snapshot-{digest([*runtime, *files(packs)])[:10]}"  # The browser makes it.
     for path in files(WORK / "bundle/app"):
         site.write(f"app/{path.name}", path.read_bytes())
     site.paths |= bundled
     site.add_page(WEB / "index.html")
+    run("node", WEB / "tools/offline.mjs", site.folder)
     shutil.rmtree(DIST, ignore_errors=True)
     site.folder.rename(DIST)
 
@@ -433,6 +435,7 @@ def check() -> None:
     run(venv_program("mypy"))
     run(venv_program("lint-imports"), "--no-logo")
     run(node_tool("tsc"), "-p", ROOT)
+    run(node_tool("tsc"), "-p", WEB / "sw")
     run(node_tool("biome"), "check", "--error-on-warnings")
 
 

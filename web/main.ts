@@ -1,4 +1,5 @@
 import "./app/app";
+import { offline } from "./app/offline";
 import { gamesOfSite } from "./app/site";
 import { words } from "./app/words";
 
@@ -6,3 +7,4 @@ import { words } from "./app/words";
 const games = await gamesOfSite().catch(() => []);
 await words.load(games.map((game) => game.name));
 document.body.append(document.createElement("tl-app"));
+void offline.start();

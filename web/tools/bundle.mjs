@@ -24,7 +24,10 @@ const options = {
 
 // A worker is one file: a chunk shared with the page would cost it one more request.
 const pages = { ...options, entryPoints: ["web/main.ts", "web/styles/main.css"], splitting: true };
-const workers = { ...options, entryPoints: ["web/engine/worker.ts", "web/engine/bots.ts"] };
+const workers = {
+  ...options,
+  entryPoints: ["web/engine/worker.ts", "web/engine/bots.ts", "web/engine/snapshot-worker.ts"],
+};
 
 const names = {};
 const results = await Promise.all([build(pages), build(workers)]).catch(() => process.exit(1)); // esbuild has said why.
