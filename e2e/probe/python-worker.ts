@@ -9,7 +9,7 @@ let models: () => Promise<void>;
 
 export const api = {
   async start(files: PythonFiles): Promise<void> {
-    ({ pyodide: python } = await startPython(files, () => {}));
+    ({ pyodide: python } = await startPython(files));
     models = modelsOf(python, files);
   },
 

@@ -1,8 +1,8 @@
 import { wrap } from "comlink";
-import { pythonFiles } from "../../web/engine/client";
+import { pythonFiles } from "../../web/engine/files";
 import type { api } from "./python-worker";
 
 const python = wrap<typeof api>(new Worker("./python-worker.js", { type: "module" }));
 
 /** For `page.evaluate`. */
-Object.assign(globalThis, { python, started: python.start(pythonFiles()) });
+Object.assign(globalThis, { python, started: pythonFiles().then((files) => python.start(files)) });
