@@ -1,4 +1,4 @@
-import { keeper, pythonFiles, startWorker } from "../engine/files";
+import { pythonFiles, SINGLE, startWorker } from "../engine/files";
 import { Session } from "../engine/session";
 import { hasSnapshot } from "../engine/snapshot";
 import type { api } from "../engine/snapshot-worker";
@@ -23,13 +23,13 @@ class Offline extends EventTarget {
 
   /** Begins when the page and the engine, if it is wanted, need the line no longer. */
   async start(): Promise<void> {
-    if (!keeper || !("serviceWorker" in navigator)) return;
+    if (SINGLE || !("serviceWorker" in navigator)) return;
     try {
       const { serviceWorker } = navigator;
       serviceWorker.addEventListener("message", ({ data }) => this.#failed(data.failed));
       this.#followUpdates(serviceWorker);
       if (!serviceWorker.controller) await this.#idle();
-      await serviceWorker.register(new URL(keeper, document.baseURI));
+      await serviceWorker.register(new URL("sw.js", document.baseURI));
       const registration = await serviceWorker.getRegistration();
       if (registration) await this.#follow(registration);
     } catch {

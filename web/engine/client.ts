@@ -3,7 +3,7 @@
 import { proxy } from "comlink";
 import type { Message, Methods } from "../generated/contract";
 import { Failure, failureOf } from "./failure";
-import { NO_WORKER, pythonFiles, startWorker } from "./files";
+import { pythonFiles, SINGLE, startWorker } from "./files";
 import type { Stage } from "./python";
 import { Session, WorkerDied } from "./session";
 import type { api } from "./worker";
@@ -60,7 +60,7 @@ export function startError(cause: unknown): EngineError {
   let id = "error-engine-start";
   let file = "";
   if (failure instanceof Failure) {
-    id = failure.kind === "worker" ? NO_WORKER : `error-engine-${failure.kind}`;
+    id = failure.kind === "worker" && SINGLE ? "error-engine-single" : `error-engine-${failure.kind}`;
     file = failure.where.slice(failure.where.lastIndexOf("/") + 1);
   }
   return new EngineError("start", { id, args: { file } }, { cause });

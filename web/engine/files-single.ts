@@ -33,6 +33,4 @@ export async function pythonFiles(): Promise<PythonFiles> {
   return { runtime, wasm, stdlib, engine, models };
 }
 
-export const keeper: string | null = null;
-
-export const NO_WORKER = "error-engine-single";
+export const SINGLE: boolean = true;

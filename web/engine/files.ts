@@ -30,8 +30,5 @@ export async function pythonFiles(): Promise<PythonFiles> {
   };
 }
 
-/** The service worker that keeps the site; none where there is nothing to keep. */
-export const keeper: string | null = "sw.js";
-
-/** The sentence where no worker runs. */
-export const NO_WORKER = "error-engine-worker";
+/** Whether this is the edition in one file. */
+export const SINGLE: boolean = false;

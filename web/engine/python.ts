@@ -94,7 +94,7 @@ export async function startPython(files: PythonFiles, start: Start = {}): Promis
       _makeSnapshot: start.toSnapshot ?? false,
       _loadSnapshot: memory,
     });
-    if (memory) pyodide.runPython("import importlib, random; importlib.invalidate_caches(); random.seed()");
+    if (memory) pyodide.runPython("import random, sys; sys.path_importer_cache.clear(); random.seed()");
     start.onStage?.("engine");
     return { pyodide, module: compiled };
   }

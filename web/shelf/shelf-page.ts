@@ -9,6 +9,7 @@ import { chooseAndOpen } from "../app/open-match";
 import { gamesOfSite } from "../app/site";
 import type { GameInfo } from "../app/types";
 import { t } from "../app/words";
+import { SINGLE } from "../engine/files";
 import { gameCard } from "./game-card";
 
 /** The start page: the games, the matches to go on with, and a file to open. */
@@ -66,6 +67,7 @@ export class ShelfPage extends PageElement {
       ${this.games.map(({ credit }) => html`<p>${t("credit", credit)}</p>`)}
       <p>${t("foot-own")}</p>
       <p>${t("foot-private")}</p>
+      <p>${SINGLE ? t("single-here") : html`<a href="twolands.html" download>${t("single-get")}</a>`}</p>
       <p class="offline" role="status">${offline.ready ? html`${icon("ui-check")}${t("offline-ready")}` : nothing}</p>
     </footer>`;
   }

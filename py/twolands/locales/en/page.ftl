@@ -210,6 +210,7 @@ page-offline-file = Not all files could be stored for offline play; it will be t
 page-update-ready = A new version is ready.
 page-update-take = Load it now
 page-single-get = Take everything along as one file
+page-single-here = This is the edition in one file: it needs no network, and its matches are kept by this browser.
 
 # Errors
 error-engine-start = The engine cannot be started here. Please check the connection and try again.

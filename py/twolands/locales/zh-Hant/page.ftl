@@ -210,6 +210,7 @@ page-offline-file = 離線遊玩所需的檔案沒有全部存好；下次造訪
 page-update-ready = 新版本已備妥。
 page-update-take = 立即載入
 page-single-get = 把全部內容存成一個檔案帶走
+page-single-here = 這是單一檔案版：不需要網路，對局由這個瀏覽器保存。
 
 # 錯誤
 error-engine-start = 引擎在這裡無法啟動。請檢查連線後再試一次。
