@@ -100,13 +100,13 @@ def copy_time() -> float:
 def open_page(browser: Browser, url: str, ready: str) -> Page:
     page = browser.new_page()
     page.goto(url)
-    page.wait_for_function(f"globalThis.{ready}")
+    page.wait_for_function(f"'{ready.removesuffix('()')}' in globalThis")
     page.evaluate(ready)
     return page
 
 
 def in_browser(browser: Browser, url: str) -> list[Row]:
-    python, peers = open_page(browser, f"{url}python.html", "started"), open_page(browser, f"{url}peers.html", "twin")
+    python, peers = open_page(browser, f"{url}python.html", "start()"), open_page(browser, f"{url}peers.html", "twin")
     source = (build.ROOT / "bench/playouts.py").read_text("utf-8")
     python.evaluate("source => python.run(source)", f"{source}\nimport json, twolands; new = twolands.game('duel').new")
 

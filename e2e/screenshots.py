@@ -25,7 +25,7 @@ PLAYTHROUGH = build.ROOT / "tests/playthroughs/duel-a.json"
 
 
 def pictures(browser: Browser, site: str, folder: Path, width: int, height: int, theme: str) -> None:
-    context = browser.new_context(viewport={"width": width, "height": height})
+    context = browser.new_context(viewport={"width": width, "height": height}, service_workers="block")
     page = context.new_page()
     table = Table(page, site, theme=theme)
 

@@ -131,7 +131,7 @@ def test_a_refused_pick_says_why_and_names_the_rule(page: Page, site: str) -> No
 
 
 def test_without_a_network_the_start_says_so_and_can_be_tried_again(browser: Browser, site: str) -> None:
-    context = browser.new_context(locale="en")
+    context = browser.new_context(locale="en", service_workers="block")
     page = context.new_page()
     page.route("**/py/**", lambda route: route.abort())
     page.goto(f"{site}#/new/duel")

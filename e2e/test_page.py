@@ -130,6 +130,7 @@ def test_every_page_passes_axe(
         viewport={"width": width, "height": 800},
         color_scheme="dark" if scheme == "dark" else "light",
         locale="en",
+        service_workers="block",
     )
     page = context.new_page()
     errors = listen(page)

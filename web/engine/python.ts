@@ -29,6 +29,8 @@ export interface Python {
   pyodide: PyodideAPI;
   /** The compiled runtime, for a second worker. */
   module: WebAssembly.Module;
+  /** Whether it came from a snapshot. */
+  restored: boolean;
 }
 
 interface Start {
@@ -74,10 +76,10 @@ export async function startPython(files: PythonFiles, start: Start = {}): Promis
 
   async function launch(memory?: ArrayBuffer): Promise<Python> {
     const compiled = await module;
-    provideRuntime(compiled);
+    const broken = provideRuntime(compiled);
     const factory = await runtime;
     const ready = await packs;
-    const pyodide = await loadPyodide({
+    const loaded = loadPyodide({
       indexURL: "https://nowhere.invalid/", // Nothing is fetched from there.
       stdLibURL: EMPTY_ZIP,
       lockFileContents: NO_PACKAGES,
@@ -94,9 +96,10 @@ export async function startPython(files: PythonFiles, start: Start = {}): Promis
       _makeSnapshot: start.toSnapshot ?? false,
       _loadSnapshot: memory,
     });
+    const pyodide = await Promise.race([loaded, broken]);
     if (memory) pyodide.runPython("import random, sys; sys.path_importer_cache.clear(); random.seed()");
     start.onStage?.("engine");
-    return { pyodide, module: compiled };
+    return { pyodide, module: compiled, restored: memory !== undefined };
   }
 }
 
@@ -129,13 +132,20 @@ async function importRuntime(source: Source): Promise<Factory> {
   }
 }
 
-/** Lets Pyodide start from a module that we have compiled; its own way would swallow a failure. */
-function provideRuntime(module: WebAssembly.Module): void {
-  const realFetch = self.fetch;
+const realFetch = self.fetch;
+
+/** Lets Pyodide start from a module that we have compiled. What it returns rejects with a failure that Pyodide hides. */
+function provideRuntime(module: WebAssembly.Module): Promise<never> {
   self.fetch = async (input, init) => (String(input).endsWith(".asm.wasm") ? new Response() : realFetch(input, init));
-  WebAssembly.instantiateStreaming = async (_response, imports) => ({
-    instance: await WebAssembly.instantiate(module, imports),
-    module,
+  return new Promise((_, reject) => {
+    WebAssembly.instantiateStreaming = async (_response, imports) => {
+      try {
+        return { instance: await WebAssembly.instantiate(module, imports), module };
+      } catch (error) {
+        reject(error);
+        throw error;
+      }
+    };
   });
 }
 
