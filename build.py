@@ -9,6 +9,7 @@ What has not changed is not done again.
 from __future__ import annotations
 
 import argparse
+import collections
 import fcntl
 import gzip
 import hashlib
@@ -330,9 +331,9 @@ class Site:
         self.add("manifest.webmanifest", json.dumps(manifest, ensure_ascii=False).encode())
 
 
-def keep_offline(site: Site) -> None:
-    """Adds the service worker, which knows all files by name and hash."""
-    run("node", WEB / "tools/offline.mjs", site.folder)
+def keep_offline(site: Path) -> None:
+    """Adds the service worker, which knows all files of a site by name and hash."""
+    run("node", WEB / "tools/offline.mjs", site)
 
 
 def build() -> None:
@@ -364,7 +365,7 @@ def build_site() -> None:
     preloads = json.loads((WORK / "bundle/preloads.json").read_text())
     site.add_page(WEB / "index.html", preloads, ["data/games.json"])
     run("node", WEB / "tools/single.mjs", site.folder)
-    keep_offline(site)
+    keep_offline(site.folder)
     shutil.rmtree(DIST, ignore_errors=True)
     site.folder.rename(DIST)
 
@@ -382,6 +383,7 @@ class SiteServer(http.server.ThreadingHTTPServer):
         self.folder = folder
         self.gzipped: dict[tuple[Path, int], bytes] = {}
         self.sent = 0  # Bytes of content.
+        self.asked: collections.Counter[str] = collections.Counter()  # How often for each path.
         super().__init__(("127.0.0.1", port), SiteHandler)
 
     def handle_error(self, request: object, client_address: object) -> None:
@@ -410,6 +412,7 @@ class SiteHandler(http.server.BaseHTTPRequestHandler):
     }
 
     def do_GET(self) -> None:
+        self.server.asked[self.path] += 1
         path = self.find(self.path.partition("?")[0])
         if path is None:
             self.send_error(404)
