@@ -20,6 +20,7 @@ class Offline extends EventTarget {
   /** Whether the last file is stored. */
   ready = false;
   #told = false;
+  #agreed = false;
 
   /** Begins when the page and the engine, if it is wanted, need the line no longer. */
   async start(): Promise<void> {
@@ -41,7 +42,7 @@ class Offline extends EventTarget {
   #followUpdates(serviceWorker: ServiceWorkerContainer): void {
     let controlled = serviceWorker.controller !== null;
     serviceWorker.addEventListener("controllerchange", () => {
-      if (controlled) location.reload();
+      if (controlled || this.#agreed) location.reload();
       controlled = true;
     });
   }
@@ -71,9 +72,11 @@ class Offline extends EventTarget {
   }
 
   #offer(waiting: ServiceWorker): void {
-    notices.add("news", t("update-ready"), {
-      action: { label: t("update-take"), run: () => waiting.postMessage("take over") },
-    });
+    const take = () => {
+      this.#agreed = true;
+      waiting.postMessage("take over");
+    };
+    notices.add("news", t("update-ready"), { action: { label: t("update-take"), run: take } });
   }
 
   /** Said once on this device. */
