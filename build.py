@@ -9,6 +9,7 @@ What has not changed is not done again.
 from __future__ import annotations
 
 import argparse
+import collections
 import fcntl
 import gzip
 import hashlib
@@ -18,6 +19,7 @@ import json
 import os
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import threading
@@ -275,18 +277,24 @@ class Site:
 
     def add(self, name: str, content: bytes) -> None:
         """Adds a file that the page asks for by `name`."""
+        self.paths[name] = self.put(name, content)
+
+    def put(self, name: str, content: bytes) -> str:
+        """Adds a file; returns its path."""
         path = Path(name)
         mark = hashlib.sha256(content).hexdigest()[:10]
-        self.paths[name] = path.with_name(f"{path.stem}-{mark}{path.suffix}").as_posix()
-        self.write(self.paths[name], content)
+        hashed = path.with_name(f"{path.stem}-{mark}{path.suffix}").as_posix()
+        self.write(hashed, content)
+        return hashed
 
     def write(self, path: str, content: bytes) -> None:
         target = self.folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(content)
 
-    def add_page(self, template: Path) -> None:
-        """Adds an HTML page: sources that it names become their bundles; it lists where all files are."""
+    def add_page(self, template: Path, scripts: Iterable[str] = (), data: Iterable[str] = ()) -> None:
+        """Adds an HTML page: sources that it names become their bundles; it lists where all files are, and what of
+        scripts and data is wanted at once."""
 
         def bundled(match: re.Match[str]) -> str:
             attribute, source = match.groups()
@@ -295,8 +303,37 @@ class Site:
 
         page = re.sub(r'\b(src|href)="([^"]+)"', bundled, template.read_text("utf-8"))
         paths = json.dumps(self.paths, separators=(",", ":")).replace("<", "\\u003c")
-        listing = f'<script type="application/json" id="files">{paths}</script>\n  </head>'
-        self.write(template.name, page.replace("</head>", listing, 1).encode())
+        lines = [
+            *(f'<link rel="modulepreload" href="{path}">' for path in scripts),
+            *(f'<link rel="preload" as="fetch" crossorigin href="{self.paths[name]}">' for name in data),
+            f'<script type="application/json" id="files">{paths}</script>',
+        ]
+        self.write(template.name, page.replace("</head>", "  " + "\n    ".join(lines) + "\n  </head>", 1).encode())
+
+    def add_manifest(self, source: Path, icons: Path) -> None:
+        """Adds what a system wants to know of an application, with its pictures."""
+
+        def picture(path: Path) -> dict[str, str]:
+            width, height = struct.unpack(">II", path.read_bytes()[16:24])
+            path_here = self.put(f"manifest/{path.name}", path.read_bytes())
+            return {"src": path_here, "sizes": f"{width}x{height}", "type": "image/png"}
+
+        manifest = json.loads((source / "manifest.json").read_text("utf-8"))
+        manifest["icons"] = [
+            {**picture(icons / f"{name}.png"), "purpose": purpose}
+            for name, purpose in (("icon-192", "any"), ("icon-512", "any"), ("maskable-512", "maskable"))
+        ]
+        manifest["screenshots"] = [
+            {**picture(source / f"{form}.png"), "form_factor": form, "label": manifest["description"]}
+            for form in ("wide", "narrow")
+        ]
+        self.add("manifest/touch-180.png", (icons / "touch-180.png").read_bytes())
+        self.add("manifest.webmanifest", json.dumps(manifest, ensure_ascii=False).encode())
+
+
+def keep_offline(site: Path) -> None:
+    """Adds the service worker, which knows all files of a site by name and hash."""
+    run("node", WEB / "tools/offline.mjs", site)
 
 
 def build() -> None:
@@ -318,10 +355,17 @@ def build_site() -> None:
     for path in runtime:
         site.paths[f"py/{path.name}"] = f"{folder}/{path.name}"
         site.write(f"{folder}/{path.name}", path.read_bytes())
+    site.paths["py/snapshot"] = f"py/snapshot-{digest([*runtime, *files(packs)])[:10]}"  # The browser makes it.
     for path in files(WORK / "bundle/app"):
         site.write(f"app/{path.name}", path.read_bytes())
     site.paths |= bundled
-    site.add_page(WEB / "index.html")
+    icons, icon, draw = WORK / "icons", WEB / "manifest/icon.svg", WEB / "tools/icons-png.mjs"
+    step("icons of the application", [icon, draw], icons, lambda: run("node", draw, icon, empty(icons)))
+    site.add_manifest(WEB / "manifest", icons)
+    preloads = json.loads((WORK / "bundle/preloads.json").read_text())
+    site.add_page(WEB / "index.html", preloads, ["data/games.json"])
+    run("node", WEB / "tools/single.mjs", site.folder)
+    keep_offline(site.folder)
     shutil.rmtree(DIST, ignore_errors=True)
     site.folder.rename(DIST)
 
@@ -339,6 +383,7 @@ class SiteServer(http.server.ThreadingHTTPServer):
         self.folder = folder
         self.gzipped: dict[tuple[Path, int], bytes] = {}
         self.sent = 0  # Bytes of content.
+        self.asked: collections.Counter[str] = collections.Counter()  # How often for each path.
         super().__init__(("127.0.0.1", port), SiteHandler)
 
     def handle_error(self, request: object, client_address: object) -> None:
@@ -362,10 +407,12 @@ class SiteHandler(http.server.BaseHTTPRequestHandler):
         ".mjs": "text/javascript; charset=utf-8",
         ".svg": "image/svg+xml",
         ".wasm": "application/wasm",
+        ".webmanifest": "application/manifest+json",
         ".woff2": "font/woff2",
     }
 
     def do_GET(self) -> None:
+        self.server.asked[self.path] += 1
         path = self.find(self.path.partition("?")[0])
         if path is None:
             self.send_error(404)
@@ -433,6 +480,7 @@ def check() -> None:
     run(venv_program("mypy"))
     run(venv_program("lint-imports"), "--no-logo")
     run(node_tool("tsc"), "-p", ROOT)
+    run(node_tool("tsc"), "-p", WEB / "sw")
     run(node_tool("biome"), "check", "--error-on-warnings")
 
 

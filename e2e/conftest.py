@@ -33,7 +33,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en")
+    """Nothing is kept for offline play: that would be fetched anew for every test, and hide requests from routes."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en", service_workers="block")
     yield context
     context.close()
 
@@ -91,13 +92,24 @@ class Python:
         self.page.evaluate("python.addModels()")
 
 
-@pytest.fixture(scope="module")
-def python(browser: Browser, probe: str) -> Iterator[Python]:
-    page = browser.new_page()
-    errors = listen(page)
+def open_probe(context: BrowserContext, probe: str) -> Page:
+    """The page on which the site's Python can be started."""
+    page = context.new_page()
     page.goto(f"{probe}python.html")
-    page.wait_for_function("globalThis.started")
-    page.evaluate("started")
+    page.wait_for_function("'start' in globalThis")
+    return page
+
+
+@pytest.fixture(scope="module", params=["files", "snapshot"])
+def python(request: pytest.FixtureRequest, browser: Browser, probe: str) -> Iterator[Python]:
+    """Python as it starts on the first visit, and from a snapshot as on the next."""
+    context = browser.new_context(service_workers="block")
+    page = open_probe(context, probe)
+    errors = listen(page)
+    from_snapshot = request.param == "snapshot"
+    if from_snapshot:
+        page.evaluate("makeSnapshot()")
+    assert page.evaluate("start()") == from_snapshot
     yield Python(page)
-    page.close()
+    context.close()
     assert errors == []

@@ -18,12 +18,14 @@ SEATS = [
     {"name": "Neferu", "player": "human", "colour": 1},
     {"name": "Ramose", "player": "human", "colour": 2},
 ]
+FORMS = {"wide": (1280, 800), "narrow": (400, 800)}
+"""The two pictures by which a system shows the application before it is installed."""
 README_PICTURE = build.ROOT / "docs/table.png"
 PLAYTHROUGH = build.ROOT / "tests/playthroughs/duel-a.json"
 
 
 def pictures(browser: Browser, site: str, folder: Path, width: int, height: int, theme: str) -> None:
-    context = browser.new_context(viewport={"width": width, "height": height})
+    context = browser.new_context(viewport={"width": width, "height": height}, service_workers="block")
     page = context.new_page()
     table = Table(page, site, theme=theme)
 
@@ -62,6 +64,9 @@ def main() -> None:
         for width, height in SIZES:
             for theme in THEMES:
                 pictures(browser, server.url, folder, width, height, theme)
+        for form, (width, height) in FORMS.items():
+            pictures(browser, server.url, folder, width, height, THEMES[0])
+            shutil.copy(folder / f"middle-{width}-{THEMES[0]}.png", build.WEB / f"manifest/{form}.png")
         browser.close()
     shutil.copy(folder / f"middle-{SIZES[-1][0]}-{THEMES[0]}.png", README_PICTURE)
     print(f"{len(list(folder.glob('*.png')))} pictures are in {folder}")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from e2e.table import Table
 
@@ -130,8 +130,53 @@ def test_a_refused_pick_says_why_and_names_the_rule(page: Page, site: str) -> No
     assert "place" not in " ".join(table.save()["moves"])
 
 
+WORKER, LIBRARY = "**/app/worker-*.js", "**/py/stdlib-*.bin"
+NO_MEMORY = """
+const instantiate = WebAssembly.instantiate;
+WebAssembly.instantiate = async (source, imports) => {
+    if (imports?.env) throw new RangeError("Out of memory: Cannot allocate Wasm memory for new instance");
+    return instantiate(source, imports);
+};
+"""
+
+
+@pytest.mark.parametrize(
+    ("files", "instead", "sentence"),
+    [
+        (WORKER, "delete self.WebAssembly;", "WebAssembly is missing or switched off in this browser. Please allow it"),
+        (WORKER, NO_MEMORY, "there is not enough memory. Please close other tabs"),
+        (WORKER, "throw new Error();", "was not started, or was ended by the browser. Please check"),
+        (LIBRARY, None, "could not be had. Please check the connection"),
+    ],
+    ids=["wasm", "memory", "worker", "file"],
+)
+def test_a_start_that_fails_says_why_and_can_be_tried_again(
+    browser: Browser, site: str, files: str, instead: str | None, sentence: str
+) -> None:
+    context = browser.new_context(locale="en", service_workers="block")
+    page = context.new_page()
+
+    def spoil(route: Route) -> None:
+        if instead is None:
+            route.fulfill(status=404)
+        else:
+            route.fulfill(response=(answer := route.fetch()), body=instead + answer.text())
+
+    page.route(files, spoil)
+    page.goto(f"{site}#/new/duel")
+    page.get_by_role("button", name="Begin").click()
+    notice = page.locator(".notice", has_text=sentence)
+    expect(notice).to_have_count(1)
+    if instead is None:
+        expect(notice).to_contain_text("“stdlib-")
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    page.locator("tl-moves button").first.wait_for(timeout=60_000)
+    context.close()
+
+
 def test_without_a_network_the_start_says_so_and_can_be_tried_again(browser: Browser, site: str) -> None:
-    context = browser.new_context(locale="en")
+    context = browser.new_context(locale="en", service_workers="block")
     page = context.new_page()
     page.route("**/py/**", lambda route: route.abort())
     page.goto(f"{site}#/new/duel")

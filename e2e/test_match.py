@@ -118,7 +118,9 @@ def test_number_keys_choose_rows_and_control_z_takes_back(page: Page, site: str)
 
 @pytest.fixture
 def phone(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale="en")
+    context = browser.new_context(
+        viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale="en", service_workers="block"
+    )
     page = context.new_page()
     errors = listen(page)
     yield page

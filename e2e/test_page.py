@@ -129,6 +129,7 @@ def table(request: pytest.FixtureRequest, browser: Browser, site: str) -> Iterat
         viewport={"width": int(width), "height": 800},
         color_scheme="dark" if scheme == "dark" else "light",
         locale="en",
+        service_workers="block",
     )
     page = context.new_page()
     errors = listen(page)

@@ -8,9 +8,12 @@ let python: PyodideAPI;
 let models: () => Promise<void>;
 
 export const api = {
-  async start(files: PythonFiles): Promise<void> {
-    ({ pyodide: python } = await startPython(files, () => {}));
+  /** Whether it came from a snapshot. */
+  async start(files: PythonFiles): Promise<boolean> {
+    const { pyodide, restored } = await startPython(files);
+    python = pyodide;
     models = modelsOf(python, files);
+    return restored;
   },
 
   addModels: () => models(),

@@ -23,9 +23,18 @@ export class NoticeList extends PageElement {
         kind,
         text,
         rule,
+        action,
       }) => html`<div class="notice" data-kind=${kind} role=${kind === "error" ? "alert" : "status"}>
         ${icon(kind === "error" ? "ui-warning" : "ui-check")}
         <p>${text}${rule ? html` <span class="rule-id">${rule}</span>` : nothing}</p>
+        ${
+          action
+            ? html`<button class="button primary" @click=${() => {
+                notices.close(id);
+                action.run();
+              }}>${action.label}</button>`
+            : nothing
+        }
         <button class="tool" aria-label=${t("close")} @click=${() => notices.close(id)}>${icon("ui-close")}</button>
       </div>`,
     )}</div>`;

@@ -6,21 +6,28 @@ export interface Notice {
   kind: "error" | "news";
   text: string;
   rule?: string;
+  action?: Action;
+}
+
+/** What a player may do about it. */
+interface Action {
+  label: string;
+  run(): void;
 }
 
 /** How long news stand, in milliseconds. */
 const NEWS = 10_000;
 
-/** What the page has to say beside the match: errors, which stay until they are closed, and news, which pass. */
+/** What the page has to say beside the match. Errors and offers stay until they are closed, other news pass. */
 class Notices extends EventTarget {
   list: readonly Notice[] = [];
   #last = 0;
 
-  add(kind: Notice["kind"], text: string, rule?: string): void {
+  add(kind: Notice["kind"], text: string, { rule, action }: Pick<Notice, "rule" | "action"> = {}): void {
     const others = this.list.filter((notice) => notice.text !== text).slice(-2);
     const id = ++this.#last;
-    this.list = [...others, { id, kind, text, rule }];
-    if (kind === "news") setTimeout(() => this.close(id), NEWS);
+    this.list = [...others, { id, kind, text, rule, action }];
+    if (kind === "news" && !action) setTimeout(() => this.close(id), NEWS);
     this.dispatchEvent(new Event("change"));
   }
 
@@ -34,7 +41,7 @@ class Notices extends EventTarget {
     if (error instanceof EngineError) {
       const cause = words.say(error.text, game);
       const text = error.path ? t("error-at", { cause, path: error.path }) : cause;
-      this.add("error", file ? t("error-file", { file, text }) : text, error.rule);
+      this.add("error", file ? t("error-file", { file, text }) : text, { rule: error.rule });
     } else if (error instanceof PageError) {
       this.add("error", error.message);
     } else {

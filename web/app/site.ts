@@ -1,10 +1,10 @@
-import { fileUrl } from "../engine/files";
+import { fetchFile } from "../engine/files";
 import type { GameInfo, Rulebook, View } from "./types";
 
 /** Files that the build lays beside the page. A JSON file is fetched once. */
 
 async function fetched(path: string): Promise<Response> {
-  const response = await fetch(fileUrl(path));
+  const response = await fetchFile(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response;
 }

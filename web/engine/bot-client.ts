@@ -2,8 +2,8 @@
 
 import { proxy } from "comlink";
 import type { api } from "./bots";
-import { type Engine, EngineError, insist, pythonFiles, type Result, resultOf } from "./client";
-import { fileUrl } from "./files";
+import { type Engine, insist, type Result, resultOf, startError } from "./client";
+import { pythonFiles, startWorker } from "./files";
 import { Session } from "./session";
 
 type Worker = Session<typeof api>;
@@ -48,15 +48,16 @@ export class Bots {
   }
 
   async #open(): Promise<Worker> {
-    const worker: Worker = new Session(fileUrl("engine/bots.ts"));
+    const worker: Worker = new Session(startWorker("engine/bots.ts"));
     worker.onend(() => {
       this.#worker = undefined;
     });
     try {
-      await worker.ask((remote) => remote.start(pythonFiles(), this.#engine.module), { long: true });
+      const files = await pythonFiles();
+      await worker.ask((remote) => remote.start(files, this.#engine.module), { long: true });
     } catch (error) {
       worker.close();
-      throw new EngineError("start", "error-engine-start", { cause: error });
+      throw startError(error);
     }
     return worker;
   }

@@ -35,7 +35,7 @@ export const api = {
   live,
 
   async start(files: PythonFiles, module: WebAssembly.Module | undefined): Promise<void> {
-    const { pyodide } = await startPython(files, () => {}, module);
+    const { pyodide } = await startPython(files, { compiled: module });
     bridge = pyodide.pyimport("twolands.bridge");
     models = modelsOf(pyodide, files);
   },

@@ -2,8 +2,9 @@
 
 import { proxy } from "comlink";
 import type { Message, Methods } from "../generated/contract";
-import { fileUrl } from "./files";
-import type { PythonFiles, Stage } from "./python";
+import { Failure, failureOf } from "./failure";
+import { pythonFiles, SINGLE, startWorker } from "./files";
+import type { Stage } from "./python";
 import { Session, WorkerDied } from "./session";
 import type { api } from "./worker";
 
@@ -53,13 +54,16 @@ export function resultOf(text: string): unknown {
   return answer;
 }
 
-export function pythonFiles(): PythonFiles {
-  return {
-    runtime: fileUrl("py/pyodide.asm.mjs"),
-    stdlib: fileUrl("py/stdlib.bin"),
-    engine: fileUrl("py/engine.bin"),
-    models: fileUrl("py/models.bin"),
-  };
+/** Why an engine did not start, with what to do about it. */
+export function startError(cause: unknown): EngineError {
+  const failure = cause instanceof WorkerDied ? new Failure("worker") : failureOf(cause);
+  let id = "error-engine-start";
+  let file = "";
+  if (failure instanceof Failure) {
+    id = failure.kind === "worker" && SINGLE ? "error-engine-single" : `error-engine-${failure.kind}`;
+    file = failure.where.slice(failure.where.lastIndexOf("/") + 1);
+  }
+  return new EngineError("start", { id, args: { file } }, { cause });
 }
 
 type Match = Session<typeof api>;
@@ -101,10 +105,11 @@ export class Engine extends EventTarget {
   }
 
   async #open(): Promise<Match> {
-    const match: Match = new Session(fileUrl("engine/worker.ts"));
+    const match: Match = new Session(startWorker("engine/worker.ts"));
     try {
+      const files = await pythonFiles();
       const stages = proxy((stage: Stage) => this.#onStage(stage));
-      this.#module = await match.ask((remote) => remote.start(pythonFiles(), stages), { long: true });
+      this.#module = await match.ask((remote) => remote.start(files, stages), { long: true });
       if (this.#save) {
         await this.#ask(match, "load", JSON.stringify({ method: "load", params: { save: this.#save } }));
         this.dispatchEvent(new Event("restarted"));
@@ -112,7 +117,7 @@ export class Engine extends EventTarget {
       this.#onStage("ready"); // Not told by the worker: its answer may overtake its callbacks.
     } catch (error) {
       match.close();
-      throw new EngineError("start", "error-engine-start", { cause: error });
+      throw startError(error);
     }
     match.onend(() => {
       this.#match = undefined;

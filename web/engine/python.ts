@@ -1,15 +1,24 @@
-/** Starts Pyodide in a worker from the files that web/tools/pack.mjs made. */
+/** Starts Pyodide in a worker: from the files that web/tools/pack.mjs made, or faster from a memory snapshot of it. */
 
 import { loadPyodide, type PyodideAPI, version } from "pyodide";
+import { Failure, failureOf } from "./failure";
+import { keptSnapshot, removeSnapshot } from "./snapshot";
 
-/** URLs of what Python is made of. Each pack is a gzipped zip of stored entries, so that any static host does. */
+/** Where a file of the site is, or, in the single-file edition, the file itself. */
+export type Source = string | Blob;
+
+/** What Python is made of. Each pack is a gzipped zip of stored entries, so that any static host does. */
 export interface PythonFiles {
-  /** pyodide.asm.mjs, beside which pyodide.asm.wasm lies. */
-  runtime: string;
-  stdlib: string;
-  engine: string;
+  /** pyodide.asm.mjs. */
+  runtime: Source;
+  /** pyodide.asm.wasm. */
+  wasm: Source;
+  stdlib: Source;
+  engine: Source;
   /** pydantic: fetched only when something from outside must be checked. */
-  models: string;
+  models: Source;
+  /** The key under which a snapshot of just these files is kept; none where nothing can be kept. */
+  snapshot?: string;
 }
 
 /** The stages of a start, in order. */
@@ -20,9 +29,21 @@ export interface Python {
   pyodide: PyodideAPI;
   /** The compiled runtime, for a second worker. */
   module: WebAssembly.Module;
+  /** Whether it came from a snapshot. */
+  restored: boolean;
+}
+
+interface Start {
+  onStage?: (stage: Stage) => void;
+  /** The runtime as another worker has compiled it. */
+  compiled?: WebAssembly.Module;
+  /** For the worker that makes the snapshot. */
+  toSnapshot?: boolean;
 }
 
 type FileSystem = PyodideAPI["FS"];
+type Module = { HEAP8: Int8Array; growMemory(bytes: number): unknown };
+type Factory = (settings: unknown) => Promise<Module>;
 
 /** Where packs are unpacked: modules of the library lie there, others in site-packages. */
 const LIBRARY = "/lib/python3.14";
@@ -33,53 +54,99 @@ const NO_PACKAGES = {
   packages: {},
 } as const;
 
-export async function startPython(
-  files: PythonFiles,
-  onStage: (stage: Stage) => void,
-  compiled?: WebAssembly.Module,
-): Promise<Python> {
-  onStage("download");
-  const module = provideRuntime(new URL("pyodide.asm.wasm", files.runtime).href, compiled);
+/** Rejects with a Failure. */
+export async function startPython(files: PythonFiles, start: Start = {}): Promise<Python> {
+  if (typeof WebAssembly !== "object") throw new Failure("wasm");
+  start.onStage?.("download");
+  const snapshot = start.toSnapshot ? undefined : keptSnapshot(files.snapshot);
+  const module = compile(files.wasm, start.compiled);
   const packs = Promise.all([fetchPack(files.stdlib), fetchPack(files.engine)]);
-  import(files.runtime).catch(() => {}); // Pyodide imports it too, and reports an error, but only later.
-  const pyodide = loadPyodide({
-    indexURL: new URL(".", files.runtime).href,
-    stdLibURL: EMPTY_ZIP,
-    lockFileContents: NO_PACKAGES,
-    env: { PYTHONPATH: LIBRARY },
-    fsInit: async (FS: FileSystem) => {
-      for (const pack of await packs.catch(() => [])) unpack(FS, pack);
-      onStage("python");
-    },
-  });
-  // All three: without a file Pyodide may wait for ever.
-  const started = await Promise.all([pyodide, module, packs]);
-  onStage("engine");
-  return { pyodide: started[0], module: started[1] };
+  const runtime = importRuntime(files.runtime);
+  for (const promise of [module, packs, runtime]) promise.catch(() => {}); // Whoever needs them hears of it.
+  try {
+    const memory = await snapshot;
+    if (memory) {
+      const restored = await launch(memory).catch(() => removeSnapshot(files.snapshot));
+      if (restored) return restored;
+    }
+    return await launch();
+  } catch (error) {
+    throw failureOf(error);
+  }
+
+  async function launch(memory?: ArrayBuffer): Promise<Python> {
+    const compiled = await module;
+    const broken = provideRuntime(compiled);
+    const factory = await runtime;
+    const ready = await packs;
+    const loaded = loadPyodide({
+      indexURL: "https://nowhere.invalid/", // Nothing is fetched from there.
+      stdLibURL: EMPTY_ZIP,
+      lockFileContents: NO_PACKAGES,
+      env: { PYTHONPATH: LIBRARY },
+      createPyodideModule: (async (settings: unknown) => {
+        const made = await factory(settings);
+        if (memory && made.HEAP8.length < memory.byteLength) made.growMemory(memory.byteLength);
+        return made;
+      }) as never,
+      fsInit: async (FS: FileSystem) => {
+        for (const pack of ready) unpack(FS, pack);
+        start.onStage?.("python");
+      },
+      _makeSnapshot: start.toSnapshot ?? false,
+      _loadSnapshot: memory,
+    });
+    const pyodide = await Promise.race([loaded, broken]);
+    if (memory) pyodide.runPython("import random, sys; sys.path_importer_cache.clear(); random.seed()");
+    start.onStage?.("engine");
+    return { pyodide, module: compiled, restored: memory !== undefined };
+  }
 }
 
-async function compile(fetched: Promise<Response>): Promise<WebAssembly.Module> {
-  const response = answered(await fetched);
+async function fetchFile(source: Source): Promise<Response> {
+  if (typeof source !== "string") return new Response(source);
+  let response: Response;
+  try {
+    response = await fetch(source);
+  } catch (error) {
+    throw new Failure("file", source, error);
+  }
+  if (!response.ok) throw new Failure("file", source, `${response.status} ${response.statusText}`);
+  return response;
+}
+
+async function compile(source: Source, compiled?: WebAssembly.Module): Promise<WebAssembly.Module> {
+  if (compiled) return compiled;
+  const response = await fetchFile(source);
   // Some static hosts do not know the type.
   if (response.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-function answered(response: Response): Response {
-  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
-  return response;
+async function importRuntime(source: Source): Promise<Factory> {
+  const url = typeof source === "string" ? source : URL.createObjectURL(source);
+  try {
+    return (await import(url)).default;
+  } catch (error) {
+    throw new Failure("file", url, error);
+  }
 }
 
-/** Lets Pyodide start from a module that we compile, or another worker has compiled; it would swallow its failure. */
-function provideRuntime(url: string, compiled?: WebAssembly.Module): Promise<WebAssembly.Module> {
-  const realFetch = self.fetch;
-  const module = compiled ? Promise.resolve(compiled) : compile(realFetch(url));
-  self.fetch = async (input, init) => (String(input) === url ? new Response() : realFetch(input, init));
-  WebAssembly.instantiateStreaming = async (_response, imports) => ({
-    instance: await WebAssembly.instantiate(await module, imports),
-    module: await module,
+const realFetch = self.fetch;
+
+/** Lets Pyodide start from a module that we have compiled. What it returns rejects with a failure that Pyodide hides. */
+function provideRuntime(module: WebAssembly.Module): Promise<never> {
+  self.fetch = async (input, init) => (String(input).endsWith(".asm.wasm") ? new Response() : realFetch(input, init));
+  return new Promise((_, reject) => {
+    WebAssembly.instantiateStreaming = async (_response, imports) => {
+      try {
+        return { instance: await WebAssembly.instantiate(module, imports), module };
+      } catch (error) {
+        reject(error);
+        throw error;
+      }
+    };
   });
-  return module;
 }
 
 /** A function that adds pydantic: once, or again after it could not be fetched. */
@@ -98,8 +165,8 @@ export function modelsOf(pyodide: PyodideAPI, files: PythonFiles): () => Promise
   };
 }
 
-async function fetchPack(url: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { body } = answered(await fetch(url));
+async function fetchPack(source: Source): Promise<Uint8Array<ArrayBuffer>> {
+  const { body } = await fetchFile(source);
   const unzipped = new Response(body?.pipeThrough(new DecompressionStream("gzip")));
   return new Uint8Array(await unzipped.arrayBuffer());
 }

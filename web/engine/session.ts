@@ -23,9 +23,9 @@ export class Session<Api extends Living> {
   #die: () => void = () => {};
   #watched = false;
 
-  constructor(url: string) {
-    this.#worker = new Worker(url, { type: "module" });
-    this.#remote = wrap<Api>(this.#worker);
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    this.#remote = wrap<Api>(worker);
     this.#end = new Promise((_, reject) => {
       this.#die = () => reject(new WorkerDied());
     });

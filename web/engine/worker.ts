@@ -22,14 +22,14 @@ let answered = false;
 export const api = {
   live,
 
-  /** Starts Python; returns the compiled runtime. */
-  async start(files: PythonFiles, onStage: (stage: Stage) => void): Promise<WebAssembly.Module> {
-    const { pyodide, module } = await startPython(files, onStage);
+  /** Starts Python; returns the compiled runtime where it can be handed on: a worker from a data: address is no kin. */
+  async start(files: PythonFiles, onStage: (stage: Stage) => void): Promise<WebAssembly.Module | undefined> {
+    const { pyodide, module } = await startPython(files, { onStage });
     const bridge = pyodide.pyimport("twolands.bridge");
     handle = bridge.handle;
     needsModels = bridge.needs_models;
     models = modelsOf(pyodide, files);
-    return module;
+    return self.origin === "null" ? undefined : module;
   },
 
   async call(method: string, request: string): Promise<Answer> {

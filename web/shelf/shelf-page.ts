@@ -1,13 +1,15 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import "./saved-matches";
 import { bar, commonTools } from "../app/bar";
 import { PageElement } from "../app/element";
 import { icon } from "../app/icon";
+import { offline } from "../app/offline";
 import { chooseAndOpen } from "../app/open-match";
 import { gamesOfSite } from "../app/site";
 import type { GameInfo } from "../app/types";
 import { t } from "../app/words";
+import { SINGLE } from "../engine/files";
 import { gameCard } from "./game-card";
 
 /** The start page: the games, the matches to go on with, and a file to open. */
@@ -18,6 +20,7 @@ export class ShelfPage extends PageElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    offline.addEventListener("change", this.redraw);
     gamesOfSite().then(
       (games) => {
         this.games = games;
@@ -26,6 +29,11 @@ export class ShelfPage extends PageElement {
         this.failed = true;
       },
     );
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    offline.removeEventListener("change", this.redraw);
   }
 
   protected override render(): TemplateResult {
@@ -59,6 +67,8 @@ export class ShelfPage extends PageElement {
       ${this.games.map(({ credit }) => html`<p>${t("credit", credit)}</p>`)}
       <p>${t("foot-own")}</p>
       <p>${t("foot-private")}</p>
+      <p>${SINGLE ? t("single-here") : html`<a href="twolands.html" download>${t("single-get")}</a>`}</p>
+      <p class="offline" role="status">${offline.ready ? html`${icon("ui-check")}${t("offline-ready")}` : nothing}</p>
     </footer>`;
   }
 }

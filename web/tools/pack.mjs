@@ -8,7 +8,8 @@ import { loadPyodide } from "pyodide";
 
 const [engine, models, output] = process.argv.slice(2);
 const tools = dirname(fileURLToPath(import.meta.url));
-const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: "0" } });
+// Columns are of no use in tracebacks without sources, and a fifth of the bytes.
+const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" } });
 pyodide.FS.mkdir("/out");
 for (const [place, folder] of Object.entries({ "/engine": engine, "/models": models, "/tools": tools })) {
   pyodide.mountNodeFS(place, folder);

@@ -1,7 +1,8 @@
 """Runs in Pyodide under node: writes the packs of which the browser's Python is made.
 
 They are zips of stored, compiled modules. `stdlib` and `engine` are all that a match needs; `models` adds
-pydantic and what only pydantic wants of the library. Paths are relative to Python's library folder.
+pydantic, what only pydantic wants of the library, and what of the engine needs it. Paths are relative to Python's
+library folder.
 """
 
 from __future__ import annotations
@@ -24,8 +25,10 @@ ALWAYS = (
     "pyodide/",
     "_pyodide/",
 )
+# Nobody types at this Python.
+NEVER = ("pyodide/console",)
 # Of the engine, the command line and the texts: the page reads those as files of the site.
-LEFT_OUT = re.compile(r"twolands/cli\.py|.*\.(ftl|md)")
+LEFT_OUT = re.compile(r"twolands/cli\.py|.*\.(ftl|md)|.*/py\.typed")
 
 
 def main(stdlib: Path, engine: Path, models: Path, output: Path, base: Container[str], full: Container[str]) -> None:
@@ -35,15 +38,17 @@ def main(stdlib: Path, engine: Path, models: Path, output: Path, base: Container
     first = {name: source for name, source in library.items() if used(name, base)}
     later = {name: source for name, source in library.items() if used(name, full) and name not in first}
     ours = {name: content for name, content in tree(engine) if not LEFT_OUT.fullmatch(name)}
+    at_once = {name: content for name, content in ours.items() if not name.endswith(".py") or used(name, base)}
+    checking = {name: content for name, content in ours.items() if name not in at_once}
     theirs = {name: content for name, content in tree(models) if name.endswith(".so") or used(name, full)}
     write(output / "stdlib.zip", compiled(first, optimize=2))
-    write(output / "engine.zip", compiled(below_site(ours)))
-    write(output / "models.zip", [*compiled(later, optimize=2), *compiled(below_site(theirs))])
+    write(output / "engine.zip", compiled(below_site(at_once), optimize=2))
+    write(output / "models.zip", [*compiled(later, optimize=2), *compiled(below_site(checking | theirs))])
 
 
 def used(name: str, modules: Container[str]) -> bool:
     if name.startswith(ALWAYS):
-        return True
+        return not name.startswith(NEVER)
     stem = name.removesuffix(".py").removesuffix("/__init__")
     return name.endswith(".py") and stem.replace("/", ".") in modules
 

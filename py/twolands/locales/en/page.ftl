@@ -201,8 +201,23 @@ page-stage-ready = The table is being set: dealing …
 page-start-failed = The match could not be put on the table.
 page-engine-restarted = The engine had stopped and was started again. Nothing is lost.
 
+# Offline
+page-offline-ready = Ready for offline play
+page-offline-refused = This browser does not let the site be kept for offline play; with a connection everything works.
+page-offline-room = There is not enough room on this device to keep the site for offline play; with a connection everything works.
+page-offline-file = Not all files could be stored for offline play; it will be tried again at the next visit.
+page-update-ready = A new version is ready.
+page-update-take = Load it now
+page-single-get = Take everything along as one file
+page-single-here = This is the edition in one file: it needs no network, and its matches are kept by this browser.
+
 # Errors
 error-engine-start = The engine cannot be started here. Please check the connection and try again.
+error-engine-wasm = The rules cannot run here: WebAssembly is missing or switched off in this browser. Please allow it, or use another browser.
+error-engine-memory = The rules cannot run here: there is not enough memory. Please close other tabs and try again.
+error-engine-file = The rules cannot be loaded: the file “{ $file }” could not be had. Please check the connection and try again.
+error-engine-worker = The rules cannot run: their worker was not started, or was ended by the browser. Please check the connection, close other tabs and try again, or use another browser.
+error-engine-single = The rules cannot run here: this browser starts no module worker from a data: address for a page from a disk. Please open this file in Chromium, Chrome or Edge, or visit the site.
 error-engine-dead = The engine has stopped twice at this. The match is kept as it was; please load the page again.
 error-internal = The engine has failed at this; the match is as it was.
 page-error-at = { $cause } (at { $path })

@@ -201,8 +201,23 @@ page-stage-ready = 正在擺桌：擺放配件……
 page-start-failed = 這場對局沒辦法擺上桌。
 page-engine-restarted = 引擎剛才停了，已經重新啟動，沒有遺失任何東西。
 
+# 離線
+page-offline-ready = 已可離線遊玩
+page-offline-refused = 這個瀏覽器不讓網站留下來供離線遊玩；連線時一切照常。
+page-offline-room = 這台裝置的空間不夠，網站無法留下來供離線遊玩；連線時一切照常。
+page-offline-file = 離線遊玩所需的檔案沒有全部存好；下次造訪時會再試。
+page-update-ready = 新版本已備妥。
+page-update-take = 立即載入
+page-single-get = 把全部內容存成一個檔案帶走
+page-single-here = 這是單一檔案版：不需要網路，對局由這個瀏覽器保存。
+
 # 錯誤
 error-engine-start = 引擎在這裡無法啟動。請檢查連線後再試一次。
+error-engine-wasm = 規則無法在這裡執行：這個瀏覽器沒有 WebAssembly，或已將它關閉。請允許使用，或換一個瀏覽器。
+error-engine-memory = 規則無法在這裡執行：記憶體不足。請關閉其他分頁後再試一次。
+error-engine-file = 規則無法載入：取不到檔案「{ $file }」。請檢查連線後再試一次。
+error-engine-worker = 規則無法執行：它的 worker 沒有啟動，或被瀏覽器結束了。請檢查連線、關閉其他分頁後再試一次，或換一個瀏覽器。
+error-engine-single = 規則無法在這裡執行：對於從磁碟開啟的頁面，這個瀏覽器不允許從 data: 位址啟動模組 worker。請用 Chromium、Chrome 或 Edge 開啟此檔案，或造訪網站。
 error-engine-dead = 引擎為此停了兩次。對局維持原樣；請重新載入頁面。
 error-internal = 引擎處理這一步時出錯；對局維持原樣。
 page-error-at = { $cause }（位置：{ $path }）
