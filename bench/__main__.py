@@ -65,11 +65,19 @@ def in_cpython() -> list[Row]:
     ours, theirs = in_turns(ROUNDS, lambda: playouts(duel.new, SECONDS), lambda: playouts(Throwaway, SECONDS))
     share = ratio(ours, theirs)
     copy = copy_time()
+    imhotep = twolands.game("imhotep")
+    [tiled] = in_turns(ROUNDS, lambda: playouts(lambda: imhotep.new({"sun_ship": True}), SECONDS))
     return [
         Row("Random playouts in CPython", rate(ours)),
         Row("the same of the throw-away engine", rate(theirs)),
         Row("**games a second: ours / throw-away**", f"{share:.2f}", "at least 0.65", share >= 0.65),
         Row("**copy of a state**", f"{copy * 1e6:.1f} µs", "under 5 µs", copy < 5e-6),
+        Row(
+            "**Random playouts of Imhotep with the Sun Ship Tiles, two players**",
+            rate(tiled),
+            "at least 300 games",
+            median(games for games, _ in tiled) >= 300,
+        ),
     ]
 
 

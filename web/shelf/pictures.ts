@@ -3,7 +3,11 @@ import { icon } from "../app/icon";
 import { ICONS } from "../generated/icons";
 
 /** The icon that stands for a game in lists. */
-const SIGNS: Readonly<Record<string, string>> = { duel: "duel-boat" };
+const SIGNS: Readonly<Record<string, string>> = {
+  duel: "duel-boat",
+  imhotep: "imh-ship-3",
+  nefertiti: "nef-closed",
+};
 
 export const gameSign = (game: string): TemplateResult => icon(SIGNS[game] ?? "ui-play");
 
@@ -12,8 +16,20 @@ function figure(name: string, x: number, y: number, size: number, seat?: number)
   const scale = size / 64;
   return svg`<g class=${seat ? "figure owned" : "figure"} data-seat=${seat ?? nothing}
     transform="translate(${x - size / 2} ${y - size / 2}) scale(${scale})">${(ICONS[name] ?? []).map(
-      (shape) => svg`<path class=${shape.fill === "i1" ? "trim" : "body"} d=${shape.d}></path>`,
+      ({ d, fill, stroke, width }) => {
+        const line = fill === "none";
+        const dye = (line ? stroke : fill) === "body" ? "body" : "trim";
+        return svg`<path class=${line ? `${dye} line` : dye} stroke-width=${line ? (width ?? 1) : nothing} d=${d}></path>`;
+      },
     )}</g>`;
+}
+
+/** A stall on a market, under an awning in a seat's colour. */
+function stall(x: number, seat: number, gift: string) {
+  const scallops = "a10 10 0 0 1 -20 0".repeat(5);
+  return svg`<path class="quay" d="M${x + 8} 60h84v78h-84z"></path>
+    <path class="awning" data-seat=${seat} d="M${x} 42h100v26${scallops}z"></path>
+    ${figure(gift, x + 50, 110, 46)}`;
 }
 
 const SCENES: Readonly<Record<string, () => ReturnType<typeof svg>>> = {
@@ -22,6 +38,14 @@ const SCENES: Readonly<Record<string, () => ReturnType<typeof svg>>> = {
     <path class="quay" d="M176 88h12v102h-12z"></path>
     ${figure("duel-boat", 92, 118, 128)}
     ${figure("duel-meeple", 224, 112, 62, 1)}${figure("duel-meeple", 280, 140, 62, 2)}`,
+  imhotep:
+    () => svg`<path class="quay" d="M146 124 224 32l82 92z"></path><path class="desert" d="M224 32l22 92h60z"></path>
+    <path class="desert" d="M0 120H320V144H0z"></path><path class="water" d="M0 138H320V190H0z"></path>
+    ${figure("imh-ship-4", 92, 128, 124)}
+    ${figure("imh-stone", 216, 124, 40, 2)}${figure("imh-stone", 252, 124, 40, 1)}${figure("imh-stone", 234, 94, 40, 3)}`,
+  nefertiti: () => svg`<path class="desert" d="M0 136H320V190H0z"></path>
+    ${stall(10, 2, "nef-harp")}${stall(110, 1, "nef-necklace")}${stall(210, 3, "nef-statuette")}
+    ${figure("nef-servant", 110, 148, 46, 4)}${figure("nef-servant", 212, 150, 46, 2)}`,
 };
 
 /** The small scene on a game's card; every game has its own. */

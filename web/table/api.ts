@@ -9,7 +9,7 @@ export interface StageOptions {
   say: Say;
   /** A move is picked to its end. */
   onchosen?(move: Move): void;
-  /** The picks so far have changed; `moves` are those that still begin with them. */
+  /** The picks made so far have changed; `moves` are those that still begin with them. */
   onpicked?(path: readonly string[], moves: readonly Move[]): void;
   /**
    * Something was picked that begins no move: ids from the smallest thing there (a piece, its place, the place around)

@@ -8,9 +8,9 @@ import type { Message, Position, Say, Seat, View } from "./view";
 export interface Board {
   /** The game's name. */
   readonly name: string;
-  readonly wide: Layout;
+  readonly wide: Layout | ((scene: Scene) => Layout);
   /** For windows up to 760 px. */
-  readonly tall: Layout;
+  readonly tall: Layout | ((scene: Scene) => Layout);
   /** The regions of a layout in the order in which focus walks through them. */
   regions(scene: Scene): Region[];
   /** Draws a piece around the origin, `size` units wide. */
@@ -19,12 +19,17 @@ export interface Board {
   naming(id: string, scene: Scene): Message;
   /** Whether a piece that lies face down is shown to the viewer now. */
   peek(id: string, scene: Scene): boolean;
-  /** Where a piece comes from that lay nowhere before: the id of a place. */
+  /** Where a piece comes from that lay nowhere before: the id of a place. A vessel may come in from outside. */
   source(id: string, before: Position, after: Position): string | null;
-  /** How far a piece glides that lies nowhere afterwards, in units; null: it fades where it lies. */
+  /** How far a piece glides that lies nowhere afterwards, in units; null: it fades where it lies. A vessel comes as it goes. */
   departure(id: string): { x: number; y: number } | null;
-  /** When a piece moves within one step: the lowest first, equal ones together. */
-  rank(id: string, from: string | null, to: string | null): number;
+  /** When a piece moves within one step, which leads to `after`: the lowest first, equal ones together. */
+  rank(id: string, from: string | null, to: string | null, after: Position): number;
+  /**
+   * The places whose pieces ride along when a piece leaves the place `from`. Such a piece, a vessel, moves slowly and without
+   * a leap. Null: it is no vessel.
+   */
+  cargo?(id: string, from: string, scene: Scene): readonly string[] | null;
   /** Where the mark of the player to move stands, if the board has one. */
   turn(scene: Scene): { region: string; x: number; y: number; size: number; colour: string } | null;
 }
@@ -55,6 +60,7 @@ export interface Scene {
 export interface PieceLook {
   id: string;
   size: number;
+  height: number;
   /** The place that it lies in; null while it moves. */
   place: string | null;
   down: boolean;
@@ -94,6 +100,8 @@ export interface Slot {
   x: number;
   y: number;
   size: number;
+  /** As the size, if not told. */
+  height?: number;
   /** Degrees, clockwise. */
   turn?: number;
 }

@@ -1,5 +1,6 @@
 import type { Board, Scene } from "./board";
 import type { Plan } from "./plan";
+import type { Message } from "./view";
 
 /** The board in words, for those who hear it: each region a list of its places with what lies there. */
 export class Mirror {
@@ -22,7 +23,7 @@ export class Mirror {
     for (const { region } of plan.regions) {
       this.#write(`region ${region.id}`, scene.say(region.label));
       for (const place of region.places) {
-        const pieces = (scene.view.places[place.id] ?? []).map((id) => board.naming(id, scene));
+        const pieces = counted((scene.view.places[place.id] ?? []).map((id) => board.naming(id, scene)));
         const holds = pieces.length
           ? scene.say({ id: "board-holds", args: { place: place.label, pieces } })
           : place.slot
@@ -55,4 +56,16 @@ export class Mirror {
     const item = this.#items.get(key);
     if (item && item.textContent !== text) item.textContent = text;
   }
+}
+
+/** Things of the same name that follow one another, told as one with their number. */
+function counted(names: readonly Message[]): Message[] {
+  const runs: { key: string; name: Message; count: number }[] = [];
+  for (const name of names) {
+    const key = JSON.stringify(name);
+    const last = runs.at(-1);
+    if (last?.key === key) last.count++;
+    else runs.push({ key, name, count: 1 });
+  }
+  return runs.map(({ name, count }) => (count > 1 ? { id: "board-alike", args: { piece: name, count } } : name));
 }

@@ -1,6 +1,6 @@
 import type { Board, Scene } from "./board";
 import { Pen } from "./pen";
-import { Plan, type Spot } from "./plan";
+import { type Box, Plan, type Spot } from "./plan";
 import type { Theme } from "./theme";
 import type { Say, Seat, View } from "./view";
 import { viewerOf } from "./viewer";
@@ -18,7 +18,7 @@ export interface Marks {
 const NONE: ReadonlySet<string> = new Set();
 export const UNMARKED: Marks = { pick: NONE, picked: NONE, lit: NONE, last: NONE, refused: NONE, hint: NONE };
 
-/** How high a picked piece is lifted, in units. */
+/** How high a picked piece is lifted, in units; a vessel stays in the water. */
 const LIFT = 3;
 
 /** Draws a scene: ground, the mark of the last move, pieces but those in `except`, rings, numbers and badges. */
@@ -31,11 +31,19 @@ export function paint(
   except: ReadonlySet<string> = NONE,
 ): void {
   for (const { region, x, y, scale } of plan.regions) pen.at(x, y, scale, () => region.ground(pen));
-  for (const id of marks.last) lastMove(pen, plan, id);
+  // A mark lies right under what it marks: above a boat, if that is a space of the boat.
+  const under = new Set(marks.last);
+  const mark = (id: string) => under.delete(id) && lastMove(pen, plan, id);
+  const holding = new Set([...plan.spots].flatMap(([id, { place }]) => [id, place]));
+  for (const id of marks.last) if (!holding.has(id)) mark(id);
   for (const [id, spot] of plan.spots) {
+    mark(spot.place);
+    mark(id);
     if (except.has(id)) continue;
-    const lift = marks.picked.has(id) || marks.picked.has(spot.place) ? LIFT : 0;
-    if (lift) pen.faint(0.25, () => pen.disc(spot.x, spot.y + 2, spot.size * 0.5, { fill: "ink" }));
+    const picked = marks.picked.has(id) || marks.picked.has(spot.place);
+    const lift = picked && !board.cargo?.(id, spot.place, scene) ? LIFT : 0;
+    if (lift)
+      pen.faint(0.25, () => pen.disc(spot.x, spot.y + 2, Math.min(spot.size, spot.height) * 0.5, { fill: "ink" }));
     place(pen, board, id, spot, scene, lift);
   }
   rings(pen, plan, marks);
@@ -44,19 +52,27 @@ export function paint(
 
 /** Draws one piece where it lies. */
 export function place(pen: Pen, board: Board, id: string, spot: Spot, scene: Scene, lift = 0): void {
-  const draw = () => board.piece(pen, { id, size: spot.size, place: spot.place || null, down: spot.down }, scene);
+  const draw = () =>
+    board.piece(pen, { id, size: spot.size, height: spot.height, place: spot.place || null, down: spot.down }, scene);
   pen.at(spot.x, spot.y - lift, 1, draw, spot.turn);
 }
 
 function lastMove(pen: Pen, plan: Plan, id: string): void {
   const width = Math.max(1.8, 1.4 / pen.scale);
-  const outer = plan.outline(id, plan.spots.has(id) ? 4 : -1);
-  const inner = plan.outline(id, plan.spots.has(id) ? 0.5 : -1 - 2.2 * width);
+  const around = plan.spots.has(id) || filled(plan, id);
+  const outer = plan.outline(id, around ? 4 : -1);
+  const inner = plan.outline(id, around ? 0.5 : -1 - 2.2 * width);
   if (!outer || !inner) return;
   const shaped = plan.places.get(id)?.place.outline;
   pen.shape(outer, { fill: "last-move-fill", line: "last-move", width: shaped ? 3 * width : width });
   // An outline of its own cannot be drawn smaller: the double line is a thick one with its middle in the ground's colour.
   pen.shape(shaped ? outer : inner, { line: shaped ? "focus-gap" : "last-move", width });
+}
+
+/** Whether a piece hides the place that it lies in. */
+function filled(plan: Plan, id: string): boolean {
+  const width = plan.places.get(id)?.w ?? 0;
+  return [...plan.spots.values()].some(({ place, size }) => place === id && size > 0.85 * width);
 }
 
 function rings(pen: Pen, plan: Plan, marks: Marks): void {
@@ -77,6 +93,8 @@ function rings(pen: Pen, plan: Plan, marks: Marks): void {
     if (!outline) continue;
     pen.shape(outline, { line: "focus-gap", width: Math.max(7, 5.5 * px) });
     pen.shape(outline, { line: "selected", width: Math.max(4, 3 * px) });
+    const box = plan.box(id);
+    if (box && marks.picked.has(id) && marks.pick.has(id)) whole(pen, box, Math.max(11, 10 * px));
   }
   for (const id of marks.hint) {
     const outline = plan.outline(id, grow(id) + 3);
@@ -90,6 +108,12 @@ function rings(pen: Pen, plan: Plan, marks: Marks): void {
     pen.hatch(outline, { x: box.x - 6, y: box.y - 6, w: box.w + 12, h: box.h + 12 }, "forbidden");
     pen.shape(outline, { line: "forbidden", width: Math.max(3, 2 * px) });
   }
+}
+
+/** The tick on the last pick of a move that is whole: picked once more, it is made. */
+function whole(pen: Pen, { x, y, w }: Box, r: number): void {
+  pen.disc(x + w, y, r, { fill: "lapis", line: "focus-gap", width: r / 5 });
+  pen.icon("ui-check", x + w, y, r * 1.3, { body: "on-lapis" });
 }
 
 export interface PictureOptions {

@@ -169,11 +169,12 @@ export class Pen {
 
   /** The outline of an icon in one colour, `width` units wide all round, to be laid under the icon. */
   edge(name: string, x: number, y: number, size: number, colour: string, width: number): void {
-    const [body] = ICONS[name] ?? [];
+    const body = ICONS[name]?.filter(({ fill }) => fill === "body");
     if (!body) throw new RangeError(`No icon ${name}`);
     this.at(x, y, size / GRID, () => {
       this.ctx.translate(-GRID / 2, -GRID / 2);
-      this.shape(body.d, { fill: colour, line: colour, width: (2 * width * GRID) / size, soft: true });
+      for (const { d } of body)
+        this.shape(d, { fill: colour, line: colour, width: (2 * width * GRID) / size, soft: true });
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Board, Place, Region, Scene } from "./board";
+import type { Board, Layout, Place, Region, Scene } from "./board";
 import { boxPath } from "./pen";
 
 export interface Box {
@@ -21,6 +21,7 @@ export interface Spot {
   x: number;
   y: number;
   size: number;
+  height: number;
   turn: number;
   place: string;
   region: string;
@@ -32,6 +33,11 @@ interface PlacedPlace extends Box {
   region: PlacedRegion;
 }
 
+export function layoutOf(board: Board, scene: Scene): Layout {
+  const layout = scene.tall ? board.tall : board.wide;
+  return typeof layout === "function" ? layout(scene) : layout;
+}
+
 /** Where all regions, places and pieces of a scene lie on the design canvas. */
 export class Plan {
   readonly size: readonly [number, number];
@@ -39,8 +45,7 @@ export class Plan {
   readonly places = new Map<string, PlacedPlace>();
   readonly spots = new Map<string, Spot>();
 
-  constructor(board: Board, scene: Scene) {
-    const layout = scene.tall ? board.tall : board.wide;
+  constructor(board: Board, scene: Scene, layout: Layout = layoutOf(board, scene)) {
     this.size = layout.size;
     for (const region of board.regions(scene)) {
       const corner = layout.regions[region.id];
@@ -57,18 +62,32 @@ export class Plan {
     this.places.set(place.id, { ...box, place, region });
     const pieces = scene.view.places[place.id] ?? [];
     pieces.forEach((id, index) => {
-      const slot = place.slot?.(index, pieces.length, id);
-      if (!slot) return;
-      this.spots.set(id, {
-        x: x + scale * slot.x,
-        y: y + scale * slot.y,
-        size: scale * slot.size,
-        turn: slot.turn ?? 0,
-        place: place.id,
-        region: region.region.id,
-        down: scene.view.pieces[id]?.face === "down" && !board.peek(id, scene),
-      });
+      const down = scene.view.pieces[id]?.face === "down" && !board.peek(id, scene);
+      const spot = this.#spot(place, region, index, pieces.length, id, down);
+      if (spot) this.spots.set(id, spot);
     });
+  }
+
+  #spot(place: Place, region: PlacedRegion, index: number, count: number, id: string, down: boolean): Spot | null {
+    const slot = place.slot?.(index, count, id);
+    if (!slot) return null;
+    const { x, y, scale } = region;
+    return {
+      x: x + scale * slot.x,
+      y: y + scale * slot.y,
+      size: scale * slot.size,
+      height: scale * (slot.height ?? slot.size),
+      turn: slot.turn ?? 0,
+      place: place.id,
+      region: region.region.id,
+      down,
+    };
+  }
+
+  /** Where a piece would lie alone in a place. */
+  berth(id: string, piece: string): Spot | null {
+    const laid = this.places.get(id);
+    return laid ? this.#spot(laid.place, laid.region, 0, 1, piece, false) : null;
   }
 
   /** The same plan after some pieces have moved. */
@@ -87,7 +106,9 @@ export class Plan {
     const place = this.places.get(id);
     if (place) return { x: place.x, y: place.y, w: place.w, h: place.h };
     const spot = this.spots.get(id);
-    return spot ? { x: spot.x - spot.size / 2, y: spot.y - spot.size / 2, w: spot.size, h: spot.size } : null;
+    if (!spot) return null;
+    const { x, y, size: w, height: h } = spot;
+    return { x: x - w / 2, y: y - h / 2, w, h };
   }
 
   /** The outline of a place or piece, `grow` units outside, on the design canvas. */
@@ -101,7 +122,7 @@ export class Plan {
     }
     const box = this.box(id);
     if (!box) return null;
-    const round = place ? (place.place.round ?? 8) * place.region.scale : box.w * 0.22;
+    const round = place ? (place.place.round ?? 8) * place.region.scale : Math.min(box.w, box.h) * 0.22;
     return boxPath(box.x - grow, box.y - grow, box.w + 2 * grow, box.h + 2 * grow, round + grow);
   }
 

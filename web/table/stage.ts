@@ -7,7 +7,7 @@ import { frame, type Group, motions } from "./motion";
 import { type Marks, paint, UNMARKED } from "./painter";
 import { Pen } from "./pen";
 import { Picker } from "./picker";
-import { Plan } from "./plan";
+import { layoutOf, Plan } from "./plan";
 import { Theme } from "./theme";
 import type { Move, Step, View } from "./view";
 import { viewerOf } from "./viewer";
@@ -121,7 +121,7 @@ export class Stage implements Table {
   }
 
   unpick(): boolean {
-    const [latest] = this.#picker.path.slice(-1);
+    const latest = this.#picker.made.at(-1);
     if (latest === undefined) return false;
     this.#picker.unpick();
     this.#changed();
@@ -253,7 +253,7 @@ export class Stage implements Table {
 
   /** What can be picked has changed. */
   #changed(): void {
-    this.#options.onpicked?.(this.#picker.path, this.#picker.moves);
+    this.#options.onpicked?.(this.#picker.made, this.#picker.moves);
     this.#relight();
     this.#layButtons();
   }
@@ -325,19 +325,20 @@ export class Stage implements Table {
     for (const { places, pieces, counters, path } of steps) {
       if (!places || !pieces || !counters) continue;
       const is: Scene = { ...was, view: { ...was.view, places, pieces, counters } };
-      const after = new Plan(board, is);
-      const groups = motions(board, this.#theme, before, after, was, is);
+      // A step is played on the layout that it began with; what it changes of that is seen when it is done.
+      const after = new Plan(board, is, layoutOf(board, was));
+      const groups = motions(board, this.#theme, before, after, was, is, path);
       const scene = { ...was, view: { ...was.view, pieces: { ...was.view.pieces, ...pieces } } };
       for (const group of groups) {
         acts.push({ plan: before, scene, group, last: path });
         before = before.moved(group.motions);
       }
       was = is;
-      before = after;
+      before = new Plan(board, is);
     }
     // What the steps do not tell (another viewer's side of the table) the last view does.
     const is: Scene = { ...was, view: { ...view, moves: [] } };
-    const rest = motions(board, this.#theme, before, new Plan(board, is), was, is);
+    const rest = motions(board, this.#theme, before, new Plan(board, is, layoutOf(board, was)), was, is);
     for (const group of rest) {
       acts.push({ plan: before, scene: { ...was, view: { ...was.view, pieces: view.pieces } }, group, last: [] });
       before = before.moved(group.motions);
@@ -477,6 +478,16 @@ export class Stage implements Table {
     if (move) this.#picker.offer([]);
     this.#changed();
     if (move) this.#options.onchosen?.(move);
+    else this.#showNext();
+  }
+
+  /** Scrolls to what can be picked next, if none of it is in sight: a phone shows only a part of a tall board. */
+  #showNext(): void {
+    const buttons = [...this.#buttons.values()];
+    const seen = ({ y }: { y: number }) => y > 0 && y < 0.8 * innerHeight;
+    if (buttons.some((button) => seen(middle(button)))) return;
+    const behavior = this.#theme.duration("motion-move") < 1 ? "auto" : "smooth";
+    buttons[0]?.scrollIntoView({ block: "center", behavior });
   }
 
   /** Something was pressed at a point of the design canvas. */
@@ -486,10 +497,15 @@ export class Stage implements Table {
     const next = this.#picker.next;
     // Buttons of small places reach over one another's edges: the nearest one is meant.
     const meant = under.find((id) => next.has(id)) ?? this.#twin(under) ?? button?.dataset.id;
-    const [latest] = this.#picker.path.slice(-1);
+    const latest = this.#picker.made.at(-1);
+    const instead = this.#picker.instead;
+    const other = under.find((id) => instead.has(id));
     if (meant) this.#pick(meant);
     else if (latest && under.includes(latest)) this.unpick();
-    else {
+    else if (other) {
+      this.#picker.unpick();
+      this.#pick(other);
+    } else {
       this.#point(under);
       if (under.length) this.#options.onrefused?.(under, this.#picker.path);
     }

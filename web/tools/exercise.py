@@ -9,8 +9,6 @@ import traceback
 from collections.abc import Generator
 from typing import Any
 
-SEATS = [{"name": "A", "player": "human", "colour": 1}, {"name": "B", "player": "human", "colour": 2}]
-
 
 def without_models() -> set[str]:
     """Plays matches as far as they need no pydantic; returns the modules that are loaded then."""
@@ -18,7 +16,7 @@ def without_models() -> set[str]:
     from twolands import bots, bridge
 
     for game in twolands.names():
-        update = call("new", game=game, seats=SEATS, seed=1, practice=True)
+        update = call("new", game=game, seed=1, practice=True)
         for _ in range(20):
             update = call("play", move=update["view"]["moves"][0]["notation"])
         call("undo")
@@ -52,9 +50,9 @@ def with_models() -> set[str]:
     import twolands
 
     for game in twolands.names():
-        call("new", game=game, seats=SEATS, seed=1)
+        call("new", game=game, seed=1)
         position = call("position")["position"]
-        call("open", position=position, seats=SEATS)
+        call("open", position=position)
         save = call("save")["save"]
         call("load", save=save)
         error = answer("open", position=position | {"places": 1})["error"]

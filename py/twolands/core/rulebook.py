@@ -6,7 +6,7 @@ import re
 from importlib.resources import files
 from typing import NamedTuple
 
-RULE = re.compile(r"([A-Z]+-\d+) +(\S.*)")
+RULE = re.compile(r"([A-Z]+-[A-Z]?\d+) +(\S.*)")
 
 
 class Rule(NamedTuple):

@@ -39,7 +39,7 @@ def sentence(message: Message, *, language: str = "en", game: str | None = None,
         if "id" in value:
             return sentence(value, language=language, game=game, names=names)
         seat = value["seat"]
-        if seat < len(names):
+        if seat < len(names) and names[seat]:
             return names[seat]
         return sentence({"id": "seat", "args": {"number": seat + 1}}, language=language)
 

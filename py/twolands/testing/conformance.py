@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 import dataclasses
 import itertools
 import json
 import random
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 from .. import bots
@@ -64,11 +64,11 @@ def play_out(state: State, rng: random.Random, players: Sequence[str] = ("random
 
 
 def _all_options(game: Game) -> Iterator[dict[str, Any]]:
-    """Every combination that the game accepts: not, for example, the fourth of three seats."""
+    """Every combination of choices that the game does not refuse."""
     fields = dataclasses.fields(game.Options)
     for values in itertools.product(*(field.metadata["choices"] for field in fields)):
         options = dict(zip((field.name for field in fields), values, strict=True))
-        with contextlib.suppress(BadOption):
+        with suppress(BadOption):
             game.options(options)
             yield options
 

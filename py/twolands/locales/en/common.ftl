@@ -60,6 +60,7 @@ shape-wrong = It is { $found }, but should be: { $expected }.
 board-picks = What can be picked on the board
 board-words = The board in words
 board-holds = { $place }: { $pieces }.
+board-alike = { $piece } × { $count }
 board-empty = { $place }: empty.
 board-pick = { $place }, { $count } moves
 

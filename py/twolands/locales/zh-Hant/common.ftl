@@ -60,6 +60,7 @@ shape-wrong = 這裡是 { $found }，應該是：{ $expected }。
 board-picks = 圖版上可以選的地方
 board-words = 用文字說明圖版
 board-holds = { $place }：{ $pieces }。
+board-alike = { $piece } × { $count }
 board-empty = { $place }：空的。
 board-pick = { $place }，{ $count } 個動作
 
