@@ -583,6 +583,14 @@ fact-unseen-pieces = { $count ->
    *[other] unseen: { $pieces }
 }
 fact-stand-in = A stand-in: the printed value is in no source that we have.
+fact-stand-ins = { $count ->
+    [one] One printed value here is a stand-in: the printed one is in no source that we have.
+   *[other] { $count } printed values here are stand-ins: the printed ones are in no source that we have.
+}
+fact-build-space = building space: it takes an available Permission, which goes to a Queens’ pyramid
+fact-glyph = glyph: { $glyph }
+fact-drawing = With its neighbour to the right it makes a Drawing.
+fact-used = Used in this Era: Visits { $visits }, Specialises { $specialises }, Takes { $takes }, of { $each } each
 
 # What is wrong with a position
 position-first = The seat that begins must be one of the { $players } players.

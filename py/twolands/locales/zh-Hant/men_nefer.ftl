@@ -560,6 +560,11 @@ fact-unseen-pieces = { $count ->
    *[other] 未知：{ $pieces }
 }
 fact-stand-in = 暫定：我們的資料都沒有印出實際數值。
+fact-stand-ins = 這裡有 { $count } 個數值是暫定：我們的資料都沒有印出實際數值。
+fact-build-space = 建造格：需要一個可用的認可，並放到皇后金字塔
+fact-glyph = 文字：{ $glyph }
+fact-drawing = 與右邊的莎草紙組成一個符號。
+fact-used = 本時代已用：參觀 { $visits }，學習專業 { $specialises }，拿取板塊 { $takes }，各 { $each } 次
 
 # What is wrong with a position
 position-first = 起始玩家必須是 { $players } 位玩家之一。
