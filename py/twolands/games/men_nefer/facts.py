@@ -182,10 +182,10 @@ def printed(t: Tables, players: int) -> Told:
     for level, number in enumerate(t.level_list, 1):
         brings(f"level.{level}", number)
     for own in (f"p{seat}" for seat in range(players)):
-        for space, points in zip(d.CRAFT_SPACES, t.craft_pp, strict=True):
-            told[f"{own}.craft.{space}"] = [message("fact-points-now", points=points)] if points else []
-        for space_of_row, cost in enumerate(t.papyrus_space, 1):
-            told[f"{own}.papyrus.{space_of_row}"] = [message("fact-price-heka", cost=cost)]
+        for craft_space, points in zip(d.CRAFT_SPACES, t.craft_pp, strict=True):
+            told[f"{own}.craft.{craft_space}"] = [message("fact-points-now", points=points)] if points else []
+        for row_space, cost in enumerate(t.papyrus_space, 1):
+            told[f"{own}.papyrus.{row_space}"] = [message("fact-price-heka", cost=cost)]
         for at, number in enumerate(t.reward_list, 1):
             brings(f"{own}.writing.{at}", number)
     for kind, component in t.components.items():
