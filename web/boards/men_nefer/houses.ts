@@ -33,8 +33,8 @@ const stepBox = (i: number, step: number, count: number): Box => {
   return { x: 11 + pitch * step, y: top(i) + 47, w: pitch - 2.6, h: 28 };
 };
 const rowBox = (i: number): Box => ({ x: 248, y: top(i) + 2, w: 184, h: 76 });
-const PILE: Box = { x: 318, y: 4, w: 112, h: 25 };
-const IN_USE: Box = { x: 92, y: 4, w: 130, h: 25 };
+const PILE: Box = { x: 334, y: 4, w: 96, h: 25 };
+const IN_USE: Box = { x: 100, y: 4, w: 120, h: 25 };
 
 export function houses(scene: Scene): Region {
   const places: Place[] = [];
@@ -90,8 +90,8 @@ export function houses(scene: Scene): Region {
     },
   };
   return marked(scene, region, [
-    ["scarab_tracks", 229, 19],
-    ["action_tablets", 306, 12],
+    ["scarab_tracks", 232, 18],
+    ["action_tablets", 322, 18],
   ]);
 }
 
@@ -148,8 +148,9 @@ const choices = (scene: Scene, id: string) =>
 
 function pileCount(pen: Pen, scene: Scene): void {
   const count = counter(scene, "unseen.tablets") + lying(scene, "pile").length + lying(scene, "put_away").length;
-  pen.disc(PILE.x, PILE.y + 13, 10, { fill: "ink", line: "tile", width: 1.5 });
-  pen.text(count, PILE.x, PILE.y + 18, { size: 14, weight: 700, colour: "surface", align: "center" });
+  const x = PILE.x + PILE.w - 6;
+  pen.disc(x, PILE.y + 3, 9.5, { fill: "ink", line: "tile", width: 1.5 });
+  pen.text(count, x, PILE.y + 8, { size: 13.5, weight: 700, colour: "surface", align: "center" });
 }
 
 /** The steps of the Scarab track that is asked about or pointed at, with what each brings. */

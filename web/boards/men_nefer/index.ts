@@ -171,6 +171,6 @@ export const menNefer: Board = {
     const seat = scene.view.player;
     const pitch = 1206 / scene.view.scores.length;
     const colour = tint(scene, seat, seat === sideOf(scene) ? "-ink" : "-text");
-    return scene.tall ? null : { region: "seats", x: pitch * seat + 6, y: 6, size: 15, colour };
+    return scene.tall ? null : { region: "seats", x: pitch * seat + 10, y: 17, size: 15, colour };
   },
 };

@@ -101,13 +101,13 @@ function who(pen: Pen, scene: Scene, seat: number, { x, y }: Corner): void {
       ["pp", counter(scene, `p${seat}.pp`)],
     ] as const;
     resources.forEach(([sign, value], i) => {
-      amount(pen, sign, value, 30, 68 + 40 * i, 16, 22, ink);
-      pen.text(scene.say(words(`sign-${sign}`)), 92, 74 + 40 * i, { size: 14.5, colour: ink, fit: 90 });
+      amount(pen, sign, value, 30, 62 + 36 * i, 15, 22, ink);
+      pen.text(scene.say(words(`sign-${sign}`)), 92, 68 + 36 * i, { size: 14.5, colour: ink, fit: 90 });
     });
     const harvest = fact(scene, `p${seat}`, "fact-harvest");
     if (harvest) {
       const text = scene.say(words("harvest-now", { points: number(harvest, "points") }));
-      pen.text(text, 92, 168, { size: 13.5, colour: ink, fit: 92 });
+      pen.text(text, 14, 172, { size: 14, weight: 600, colour: ink, fit: 164 });
     }
     const used = fact(scene, `p${seat}`, "fact-used");
     OPTIONS.forEach((option, i) => {
@@ -341,7 +341,7 @@ export function seats(scene: Scene): Region {
         const shown = seat === sideOf(scene);
         const ink = shown ? tint(scene, seat, "-ink") : "ink";
         pen.box(x, y, w, h, 9, { fill: shown ? tint(scene, seat) : "board", line: "line-strong" });
-        badge(pen, scene, seat, x + 18, y + h / 2, 11);
+        badge(pen, scene, seat, x + (scene.tall ? 18 : 30), y + h / 2, 11);
         const numbers = [
           ["pp", counter(scene, `p${seat}.pp`)],
           ["food", counter(scene, `p${seat}.food`)],
@@ -350,15 +350,17 @@ export function seats(scene: Scene): Region {
         ] as const;
         const shownNumbers = scene.tall ? numbers.slice(0, 1) : numbers;
         const room = scene.tall ? 34 : Math.min(56, (w - 112) / 4);
-        const name = w - 40 - room * shownNumbers.length - 12;
-        if (name > 20) pen.text(nameOf(scene, seat), x + 35, y + h / 2 + 6, { size: 16, weight: 600, colour: ink, fit: name });
+        const left = scene.tall ? 35 : 48;
+        const name = w - left - room * shownNumbers.length - 12;
+        if (name > 20) pen.text(nameOf(scene, seat), x + left, y + h / 2 + 6, { size: 16, weight: 600, colour: ink, fit: name });
         shownNumbers.forEach(([sign, value], i) => {
           const at = x + w - room * (shownNumbers.length - i) + (scene.tall ? 2 : 4);
           if (scene.tall) pen.text(value, x + w - 8, y + h / 2 + 6, { size: 17, weight: 700, colour: ink, align: "right" });
           else amount(pen, sign, value, at + 12, y + h / 2, 12, 17, ink);
         });
-        pen.disc(x + w - 4, y + 4, 8, { fill: "ink", line: "tile", width: 1 });
-        pen.text(order(seat), x + w - 4, y + 8.5, { size: 12.5, weight: 700, colour: "surface", align: "center" });
+        const corner = x + (scene.tall ? 27 : 39);
+        pen.disc(corner, y + h - 8, 7.5, { fill: "ink", line: "tile", width: 1 });
+        pen.text(order(seat), corner, y + h - 3.5, { size: 12.5, weight: 700, colour: "surface", align: "center" });
       }
     },
   };
@@ -406,8 +408,8 @@ export function strip(scene: Scene): Region {
     },
     above: (pen) => {
       for (const k of SPACES) {
-        const { x, y, w } = box(k);
-        if (lying(scene, `p${seat}.home.${k}`).length) pen.at(x + w - 6, y + 8, 1, () => badge(pen, scene, seat, 0, 0, 9));
+        const { x, y } = box(k);
+        if (lying(scene, `p${seat}.home.${k}`).length) badge(pen, scene, seat, x + 16, y + 12, 9.5);
       }
     },
   };

@@ -49,5 +49,5 @@ export function sphinxes(scene: Scene): Region {
       }
     },
   };
-  return marked(scene, region, [["sphinx_avenues", tall ? 380 : 12, tall ? 19 : 12]]);
+  return marked(scene, region, [["sphinx_avenues", tall ? 380 : 10, tall ? 19 : 11]]);
 }

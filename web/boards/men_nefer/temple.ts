@@ -93,6 +93,7 @@ export function temple(scene: Scene): Region {
       });
       obelisk(pen, scene);
     },
+    above: (pen) => enlarged(pen, scene, shape),
   };
   return marked(scene, region, [
     ["temple", 190, 19],
@@ -122,6 +123,28 @@ function aisleGround(pen: Pen, scene: Scene, shape: Shape, aisle: string, i: num
   const gate = entranceBox(shape, i);
   pen.box(gate.x, gate.y, gate.w, gate.h, 7, { fill: "board-alt" });
   pen.text(aisle, gate.x + 7, gate.y + gate.h - 6, { ...STRONG, colour: "ink-muted" });
+}
+
+/** The four offering spaces of the Room that is pointed at, large enough to be read. */
+function enlarged(pen: Pen, scene: Scene, shape: Shape): void {
+  const room = AISLES.flatMap((aisle, i) => DEPTHS.map((depth) => ({ name: `${aisle}${depth}`, i, depth }))).find(
+    ({ name }) => scene.lit.has(`room.${name}`) || SPACES.some((space) => scene.lit.has(`${name}.${space}`)),
+  );
+  if (!room) return;
+  const box = roomBox(shape, room.i, room.depth);
+  const [w, h] = [142, 112];
+  const x = room.i < 2 ? box.x + box.w + 6 : box.x - w - 6;
+  const y = Math.min(Math.max(34, box.y + box.h / 2 - h / 2), shape.h - h - 6);
+  pen.box(x, y + 2, w, h, 9, { fill: "men_nefer-shade" });
+  pen.box(x, y, w, h, 9, { fill: "raised", line: "selected", width: 2 });
+  SPACES.forEach((name, k) => {
+    const id = `${room.name}.${name}`;
+    const [left, top] = [x + 5 + 67 * Math.floor(k / 2), y + 5 + 52 * (k % 2)];
+    const lit = scene.lit.has(id);
+    pen.box(left, top, 65, 50, 6, { fill: lit ? "lapis-soft" : "tile", line: "men_nefer-slot-line" });
+    const taken = lying(scene, id).length > 0;
+    pen.faint(taken ? 0.3 : 1, () => column(pen, effectsOf(scene, id), left + 3, top + 2, 59, 46, 23));
+  });
 }
 
 // ---- Obelisk -------------------------------------------------------------------------------------------------------
