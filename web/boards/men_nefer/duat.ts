@@ -18,7 +18,13 @@ export function duat(scene: Scene): Region {
       (["heart", "feather"] as const).map((lane) => {
         const y = box.y + (lane === "heart" ? heartY : featherY);
         const slot = spread(box.x + box.w / 2, y, tall ? 22 : 20, 16, box.w - 2);
-        return place(scene, `${lane}.${i}`, words(`${lane}-at`, { number: i }), { ...box, y: y - high / 2, h: high }, { slot });
+        return place(
+          scene,
+          `${lane}.${i}`,
+          words(`${lane}-at`, { number: i }),
+          { ...box, y: y - high / 2, h: high },
+          { slot },
+        );
       }),
     ),
     ground: (pen) => {

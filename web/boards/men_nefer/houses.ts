@@ -2,6 +2,7 @@ import type { Place, Region, Scene } from "../../table/board";
 import type { Pen } from "../../table/pen";
 import type { Box } from "../../table/plan";
 import {
+  badge,
   counter,
   fact,
   HOUSES,
@@ -15,7 +16,6 @@ import {
   space,
   spread,
   tint,
-  badge,
   words,
 } from "./kit";
 import { column, effectsOf } from "./signs";
@@ -25,7 +25,12 @@ import { column, effectsOf } from "./signs";
 const SIDES = ["sun", "moon"] as const;
 const ROWS = [1, 2, 3, 4, 5];
 const top = (i: number) => 32 + 84 * i;
-const standBox = (i: number, side: "sun" | "moon"): Box => ({ x: side === "sun" ? 52 : 146, y: top(i) + 5, w: 90, h: 38 });
+const standBox = (i: number, side: "sun" | "moon"): Box => ({
+  x: side === "sun" ? 52 : 146,
+  y: top(i) + 5,
+  w: 90,
+  h: 38,
+});
 const steps = (scene: Scene, house: string) =>
   Object.keys(scene.view.places).filter((id) => id.startsWith(`scarab.${house}.`)).length;
 const stepBox = (i: number, step: number, count: number): Box => {
@@ -61,8 +66,10 @@ export function houses(scene: Scene): Region {
     const slot = () => ({ x: 338, y: top(i) + 40, size: 104, height: 70 });
     places.push(place(scene, `row.${row}`, words("row", { row }), rowBox(i), { slot, round: 8 }));
   });
-  const flat = ({ x, y, w, h }: Box) => () => ({ x: x + w / 2, y: y + h / 2, size: w, height: h });
-  places.push(place(scene, "pile", words("pile"), PILE, { slot: flat(PILE) }));
+  const flat =
+    ({ x, y, w, h }: Box) =>
+    () => ({ x: x + w / 2, y: y + h / 2, size: w, height: h });
+  places.push(place(scene, "pile", words("pile"), PILE, { slot: flat({ ...PILE, w: PILE.w - 9 }) }));
   places.push(place(scene, "in_use", words("in-use"), IN_USE, { slot: flat(IN_USE) }));
   const region: Region = {
     id: "houses",
@@ -107,7 +114,9 @@ function houseGround(pen: Pen, scene: Scene, house: string, i: number): void {
   for (let step = 0; step < count; step++) {
     const box = stepBox(i, step, count);
     space(pen, scene, `scarab.${house}.${step}`, box, 5, step ? "tile" : "gold-soft");
-    pen.faint(0.6, () => pen.text(step, box.x + box.w / 2, box.y + 19, { size: 14, colour: "ink-muted", align: "center" }));
+    pen.faint(0.6, () =>
+      pen.text(step, box.x + box.w / 2, box.y + 19, { size: 14, colour: "ink-muted", align: "center" }),
+    );
   }
 }
 
@@ -192,7 +201,9 @@ const craftBox = (i: number): Box => ({ x: 12 + 38 * i, y: 30, w: 34, h: 40 });
 const papyrusBox = (i: number): Box => ({ x: 176 + 64 * i, y: 30, w: 60, h: 40 });
 
 export function markets(scene: Scene): Region {
-  const card = ({ x, y, w, h }: Box) => () => ({ x: x + w / 2, y: y + h / 2, size: w, height: h });
+  const card =
+    ({ x, y, w, h }: Box) =>
+    () => ({ x: x + w / 2, y: y + h / 2, size: w, height: h });
   const stalls = [
     ["craft", craftBox, "fact-price-food"],
     ["papyrus", papyrusBox, "fact-price-heka"],
@@ -228,4 +239,3 @@ export function markets(scene: Scene): Region {
     ["papyri", 392, 16],
   ]);
 }
-

@@ -24,8 +24,7 @@ export const roman = (level: number | string) => ROMAN[Number(level)] ?? String(
 export const tail = (message: Message | undefined) => message?.id.split("-").at(-1) ?? "";
 
 /** A seat's tint: `seat-2-ink` of the colour that the player chose. */
-export const tint = (scene: Scene, seat: number, part = "") =>
-  `seat-${scene.seats[seat]?.colour ?? seat + 1}${part}`;
+export const tint = (scene: Scene, seat: number, part = "") => `seat-${scene.seats[seat]?.colour ?? seat + 1}${part}`;
 export const markOf = (scene: Scene, seat: number) => MARKS[(scene.seats[seat]?.colour ?? seat + 1) - 1] as string;
 export const nameOf = (scene: Scene, seat: number) =>
   scene.seats[seat]?.name || scene.say(words("player", { number: seat + 1 }));

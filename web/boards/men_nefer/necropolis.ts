@@ -23,7 +23,9 @@ export function necropolis(scene: Scene): Region {
       slot: () => ({ x: box.x + box.w / 2, y: box.y + box.h / 2, size: box.w, height: box.h }),
     });
   const tombs = ROWS.flatMap((row, r) =>
-    COLUMNS.flatMap((line, c) => LEVELS.map((level) => ({ id: `${row}${line}.${level}`, box: tombBox(r, c, level), level }))),
+    COLUMNS.flatMap((line, c) =>
+      LEVELS.map((level) => ({ id: `${row}${line}.${level}`, box: tombBox(r, c, level), level })),
+    ),
   );
   const places = [
     ...COLUMNS.map((slot, i) => slab(slot, columnBox(i))),

@@ -1,7 +1,22 @@
 import type { Place, Region, Scene } from "../../table/board";
 import type { Pen } from "../../table/pen";
 import type { Box } from "../../table/plan";
-import { fact, heading, hollow, icon, lying, marked, NOTE, number, panel, place, space, spread, STRONG, words } from "./kit";
+import {
+  fact,
+  heading,
+  hollow,
+  icon,
+  lying,
+  marked,
+  NOTE,
+  number,
+  panel,
+  place,
+  STRONG,
+  space,
+  spread,
+  words,
+} from "./kit";
 
 /** The Nile: a port and nine sectors, Cities on both banks. On a tall board it runs from top to bottom. */
 
@@ -58,14 +73,14 @@ export function nile(scene: Scene): Region {
       const [x, y] = scene.tall ? [150, 19] : [22, 148];
       icon(pen, "fishing_boat", x, y, 20);
       const look = { ...NOTE, size: 13.5 };
-      if (scene.tall) pen.text(scene.say(words("fishing")), x + 14, y + 6, { ...look, fit: 190 });
+      if (scene.tall) pen.text(scene.say(words("fishing")), x + 14, y + 6, { ...look, fit: 172 });
       else {
         pen.text(scene.say(words("fishing-passed")), x + 14, y + 2, { ...look, fit: 140 });
         pen.text(scene.say(words("fishing-food")), x + 14, y + 20, { ...look, fit: 140 });
       }
     },
   };
-  return marked(scene, region, [["river", scene.tall ? 350 : 110, scene.tall ? 17 : 30]]);
+  return marked(scene, region, [["river", scene.tall ? 118 : 110, scene.tall ? 18 : 30]]);
 }
 
 function cityPlaces(scene: Scene, city: string, box: Box): Place[] {
@@ -130,7 +145,8 @@ function cityGround(pen: Pen, scene: Scene, [city, sector, left]: (typeof CITIES
   const { x, y, w } = box;
   const bank = sectorBox(scene, sector);
   const path = { line: "line-strong", width: 5 };
-  if (scene.tall) pen.line(upper(city) ? x + w : x, bank.y + 26, upper(city) ? bank.x + 3 : bank.x + bank.w - 3, bank.y + 26, path);
+  if (scene.tall)
+    pen.line(upper(city) ? x + w : x, bank.y + 26, upper(city) ? bank.x + 3 : bank.x + bank.w - 3, bank.y + 26, path);
   else {
     const at = bank.x + bank.w / 2;
     pen.line(at, upper(city) ? 56 : 118, at, upper(city) ? 72 : 134, path);

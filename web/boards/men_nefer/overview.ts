@@ -36,7 +36,10 @@ function mine(scene: Scene, room: string): string[] {
     case "duat":
       return [tell("duat", { heart: at(`heart${seat}`, "heart"), feather: at(`feather${seat}`, "feather") })];
     case "pyramids":
-      return [tell("great", { number: at(`great${seat}`, "great") }), tell("queens", { number: at(`queens${seat}`, "queens") })];
+      return [
+        tell("great", { number: at(`great${seat}`, "great") }),
+        tell("queens", { number: at(`queens${seat}`, "queens") }),
+      ];
     case "houses": {
       const out = own("apprentice", /^(sun|moon)\./).flatMap(([, pieces]) =>
         pieces.filter((piece) => piece.startsWith(`apprentice${seat}.`)),
@@ -54,7 +57,13 @@ function mine(scene: Scene, room: string): string[] {
       return [tell("boats", { places: boats.join(", ") || "–" })];
     }
     case "own":
-      return [tell("own", { food: counter(scene, `p${seat}.food`), heka: counter(scene, `p${seat}.heka`), points: counter(scene, `p${seat}.pp`) })];
+      return [
+        tell("own", {
+          food: counter(scene, `p${seat}.food`),
+          heka: counter(scene, `p${seat}.heka`),
+          points: counter(scene, `p${seat}.pp`),
+        }),
+      ];
     default:
       return [];
   }
@@ -79,7 +88,12 @@ export function overview(scene: Scene, picks: ReadonlyMap<string, number>): Regi
         if (w > 200) {
           icon(pen, sign, x + 30, y + h / 2, 34);
           const wide = pen.text(name, x + 58, y + h / 2 + 6, { size: 18, weight: 600, fit: 130 });
-          pen.text(told.join(" · "), right, y + h / 2 + 6, { ...NOTE, size: 15, align: "right", fit: right - x - 70 - wide });
+          pen.text(told.join(" · "), right, y + h / 2 + 6, {
+            ...NOTE,
+            size: 15,
+            align: "right",
+            fit: right - x - 70 - wide,
+          });
         } else if (h < 70) {
           icon(pen, sign, x + 22, y + h / 2, 28);
           pen.text(name, x + 42, y + h / 2 + 6, { size: 16, weight: 600, fit: w - 50 });

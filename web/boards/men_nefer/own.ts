@@ -10,15 +10,15 @@ import {
   icon,
   lying,
   marked,
-  nameOf,
   NOTE,
+  nameOf,
   number,
   panel,
   place,
   points,
+  STRONG,
   sideOf,
   space,
-  STRONG,
   tint,
   words,
 } from "./kit";
@@ -32,7 +32,13 @@ interface Corner {
   y: number;
 }
 /** Where the parts lie. */
-const WIDE = { who: { x: 0, y: 0 }, tablets: { x: 196, y: 0 }, writing: { x: 196, y: 138 }, crafts: { x: 604, y: 0 }, held: { x: 840, y: 0 } };
+const WIDE = {
+  who: { x: 0, y: 0 },
+  tablets: { x: 196, y: 0 },
+  writing: { x: 196, y: 138 },
+  crafts: { x: 604, y: 0 },
+  held: { x: 840, y: 0 },
+};
 const TALL = {
   who: { x: 0, y: 0 },
   crafts: { x: 188, y: 6 },
@@ -83,14 +89,18 @@ export function own(scene: Scene): Region {
 
 type Mine = (part: string) => string;
 const offset = ({ x, y }: Corner, box: Box): Box => ({ ...box, x: x + box.x, y: y + box.y });
-const card = ({ x, y, w, h }: Box, inset = 0) => () => ({ x: x + w / 2, y: y + h / 2, size: w - inset, height: h - inset });
+const card =
+  ({ x, y, w, h }: Box, inset = 0) =>
+  () => ({ x: x + w / 2, y: y + h / 2, size: w - inset, height: h - inset });
 
 // ---- who it is -----------------------------------------------------------------------------------------------------
 
 function who(pen: Pen, scene: Scene, seat: number, { x, y }: Corner): void {
   const ink = tint(scene, seat, "-ink");
   const h = 236;
-  const round = scene.tall ? "M12 0H176q12 0 12 12V224q0 12-12 12H12q-12 0-12-12V12Q0 0 12 0z" : "M12 0H188V236H12q-12 0-12-12V12Q0 0 12 0z";
+  const round = scene.tall
+    ? "M12 0H176q12 0 12 12V224q0 12-12 12H12q-12 0-12-12V12Q0 0 12 0z"
+    : "M12 0H188V236H12q-12 0-12-12V12Q0 0 12 0z";
   pen.at(x, y, 1, () => {
     pen.shape(path(round), { fill: tint(scene, seat) });
     badge(pen, scene, seat, 26, 25, 14);
@@ -181,7 +191,8 @@ function writingPlaces(scene: Scene, mine: Mine, at: Corner): Place[] {
 function writing(pen: Pen, scene: Scene, mine: Mine, at: Corner): void {
   const count = letters(scene, mine);
   pen.text(scene.say(words("writing")), at.x + 6, at.y + 16, { ...STRONG, fit: 72 });
-  const written = Array.from({ length: count }, (_, i) => i).find((i) => lying(scene, mine(`writing.${i}`)).length) ?? 0;
+  const written =
+    Array.from({ length: count }, (_, i) => i).find((i) => lying(scene, mine(`writing.${i}`)).length) ?? 0;
   for (let i = 0; i < count; i++) {
     const { x, y, w, h } = offset(at, letterBox(i, count));
     const id = mine(`writing.${i}`);
@@ -209,7 +220,9 @@ function craftPlaces(scene: Scene, mine: Mine, at: Corner): Place[] {
     const box = offset(at, craftBox(id));
     const { x, y, w, h } = box;
     const slot = (_index: number, _count: number, piece: string) =>
-      piece.startsWith("basket") ? { x: x + w - 12, y: y + h - 12, size: 23 } : { x: x + w / 2, y: y + h / 2, size: w, height: h };
+      piece.startsWith("basket")
+        ? { x: x + w - 12, y: y + h - 12, size: 23 }
+        : { x: x + w / 2, y: y + h / 2, size: w, height: h };
     const [level = "", number = ""] = id.split(".").slice(-2);
     return place(scene, id, words("craft-space", { level, number }), box, { slot });
   });
@@ -233,7 +246,12 @@ const PAPYRI = [1, 2, 3, 4, 5];
 const HELD = [1, 2, 3, 4, 5, 6];
 const papyrusBox = (i: number): Box => ({ x: 4 + 70 * (i - 1), y: 34, w: 69, h: 48 });
 const supplyBox = (i: number): Box => ({ x: 4, y: 96 + 46 * i, w: 144, h: 42 });
-const contractBox = (i: number): Box => ({ x: 160 + 66 * ((i - 1) % 3), y: 116 + 58 * Math.floor((i - 1) / 3), w: 60, h: 54 });
+const contractBox = (i: number): Box => ({
+  x: 160 + 66 * ((i - 1) % 3),
+  y: 116 + 58 * Math.floor((i - 1) / 3),
+  w: 60,
+  h: 54,
+});
 
 function heldPlaces(scene: Scene, mine: Mine, at: Corner): Place[] {
   const papyri = PAPYRI.map((i) => {
@@ -266,7 +284,8 @@ function held(pen: Pen, scene: Scene, mine: Mine, at: Corner): void {
   const row = fact(scene, mine("papyrus"), "fact-row");
   pen.text(scene.say(words("papyri")), x + 4, y + 24, { ...STRONG, fit: 90 });
   const note = { ...NOTE, align: "right" } as const;
-  if (row) pen.text(scene.say(words("drawings", { count: number(row, "drawings") })), x + 352, y + 24, { ...note, fit: 200 });
+  if (row)
+    pen.text(scene.say(words("drawings", { count: number(row, "drawings") })), x + 352, y + 24, { ...note, fit: 200 });
   for (const i of PAPYRI) {
     const box = offset(at, papyrusBox(i));
     hollow(pen, box.x + 1, box.y, box.w - 2, box.h, 5);
@@ -352,10 +371,12 @@ export function seats(scene: Scene): Region {
         const room = scene.tall ? 34 : Math.min(56, (w - 112) / 4);
         const left = scene.tall ? 35 : 48;
         const name = w - left - room * shownNumbers.length - 12;
-        if (name > 20) pen.text(nameOf(scene, seat), x + left, y + h / 2 + 6, { size: 16, weight: 600, colour: ink, fit: name });
+        if (name > 20)
+          pen.text(nameOf(scene, seat), x + left, y + h / 2 + 6, { size: 16, weight: 600, colour: ink, fit: name });
         shownNumbers.forEach(([sign, value], i) => {
           const at = x + w - room * (shownNumbers.length - i) + (scene.tall ? 2 : 4);
-          if (scene.tall) pen.text(value, x + w - 8, y + h / 2 + 6, { size: 17, weight: 700, colour: ink, align: "right" });
+          if (scene.tall)
+            pen.text(value, x + w - 8, y + h / 2 + 6, { size: 17, weight: 700, colour: ink, align: "right" });
           else amount(pen, sign, value, at + 12, y + h / 2, 12, 17, ink);
         });
         const corner = x + (scene.tall ? 27 : 39);
@@ -402,7 +423,11 @@ export function strip(scene: Scene): Region {
         const { x, y, w: wide, h } = box(k);
         if (lying(scene, `p${seat}.${k}`).length) continue;
         hollow(pen, x, y, wide, h, 7);
-        pen.text(scene.say(words("empty-short")), x + wide / 2, y + h / 2 + 5, { ...NOTE, align: "center", fit: wide - 8 });
+        pen.text(scene.say(words("empty-short")), x + wide / 2, y + h / 2 + 5, {
+          ...NOTE,
+          align: "center",
+          fit: wide - 8,
+        });
       }
       if (!tall) stores(pen, scene, seat);
     },
@@ -429,11 +454,18 @@ function stores(pen: Pen, scene: Scene, seat: number): void {
     pen.text(count, x + 38, 49, { size: 20, weight: 700 });
   });
   const cards = [...PAPYRI.map((i) => `p${seat}.papyrus.${i}`), ...HELD.map((i) => `p${seat}.contract.${i}`)];
-  const [papyri, contracts] = [cards.slice(0, 5), cards.slice(5)].map((ids) => ids.filter((id) => lying(scene, id).length));
+  const [papyri, contracts] = [cards.slice(0, 5), cards.slice(5)].map((ids) =>
+    ids.filter((id) => lying(scene, id).length),
+  );
   [
     ["papyrus", papyri?.length ?? 0],
     ["contract", contracts?.length ?? 0],
-    ["craft", craftSpaces(scene, (part) => `p${seat}.${part}`).filter((id) => lying(scene, id).some((p) => !p.startsWith("basket"))).length],
+    [
+      "craft",
+      craftSpaces(scene, (part) => `p${seat}.${part}`).filter((id) =>
+        lying(scene, id).some((p) => !p.startsWith("basket")),
+      ).length,
+    ],
   ].forEach(([sign, count], i) => {
     const x = 914 + 66 * i;
     pen.box(x, 14, 60, 56, 7, { fill: "board" });
@@ -446,4 +478,3 @@ function stores(pen: Pen, scene: Scene, seat: number): void {
 /** Crafts that still have their Basket. */
 const fresh = (scene: Scene, seat: number) =>
   craftSpaces(scene, (part) => `p${seat}.${part}`).filter((id) => lying(scene, id).length > 1).length;
-

@@ -1,5 +1,5 @@
 import type { PieceLook, Scene } from "../../table/board";
-import { boxPath, type Pen, path } from "../../table/pen";
+import type { Pen } from "../../table/pen";
 import { badge, fact, icon, inner, lying, markOf, number, points, tint } from "./kit";
 import { block, effectsOf, glyphOf, metricSign, signs } from "./signs";
 
@@ -15,7 +15,15 @@ const CRAFTS = ["vase", "gem", "statuette", "mirror", "perfume"];
 const PAPYRUS: Readonly<Record<string, string>> = { A: "falcon", B: "cobra", C: "jackal", D: "ibis", E: "lotus" };
 
 /** A shape in a seat's colour with the mark upon it. */
-function figure(pen: Pen, scene: Scene, shape: string, scale: number, seat: number | undefined, y: number, mark: number) {
+function figure(
+  pen: Pen,
+  scene: Scene,
+  shape: string,
+  scale: number,
+  seat: number | undefined,
+  y: number,
+  mark: number,
+) {
   pen.at(0, 0, scale, () => {
     const fill = seat === undefined ? "seat-neutral" : tint(scene, seat);
     pen.shape(shape, { fill, line: "seat-edge", width: 1.4 / Math.max(0.7, scale) });
@@ -98,79 +106,68 @@ function coloured(pen: Pen, scene: Scene, sign: string, seat: number, size: numb
   pen.icon(`men-${sign}`, 0, 0, size, { body: tint(scene, seat), i1: tint(scene, seat, "-trim") });
 }
 
-export function piece(pen: Pen, { id, size, height, place }: PieceLook, scene: Scene): void {
-  const { kind = "", owner } = scene.view.pieces[id] ?? {};
-  const seat = owner ?? 0;
-  const at = place ?? "";
-  if (CRAFTS.includes(kind)) {
-    const used = at.includes(".craft.") && !lying(scene, at).some((other) => other.startsWith("basket"));
-    card(pen, size, height, used ? "board-alt" : "tile");
-    pen.faint(used ? 0.5 : 1, () => icon(pen, kind, 0, size > 44 ? -4 : 0, Math.min(32, size * 0.8)));
-    return;
-  }
-  switch (kind) {
-    case "apprentice":
-    case "neutral":
-      return figure(pen, scene, APPRENTICE, size / 38, owner ?? undefined, 8, 11);
-    case "priestess":
-      return figure(pen, scene, PRIESTESS, size / 26, seat, 6, 8);
-    case "priestess_lying":
-      return pen.at(0, 0, 1, () => figure(pen, scene, PRIESTESS, size / 26, seat, 6, 8), 90);
-    case "boat":
-      return figure(pen, scene, BOAT, size / 36, seat, 3.5, 8);
-    case "tablet":
-      return tablet(pen, scene, id, size, height);
-    case "papyrus":
-      return papyrus(pen, id, size, height);
-    case "contract":
-    case "contract_turned":
-      return contract(pen, scene, id, size, height, kind === "contract_turned");
-    case "great_piece":
-      return greatPiece(pen, id, size);
-    case "pyramidion": {
-      pen.shape(path("M0-20L20 16H-20z"), { fill: "gold-fill", line: "seat-edge", width: 1.5 });
-      return;
-    }
-    case "mastaba":
-      return mastaba(pen, scene, at, size, height);
-    case "basket":
-      return basket(pen, scene, seat, size);
-    case "deity":
-      return icon(pen, id, 0, 0, size);
-    case "city_benefit": {
-      const benefit = inner(fact(scene, at.split(".")[0] ?? "", "fact-city")?.args.benefit);
-      if (benefit) signs(pen, [benefit], 0, 0, height, size);
-      return;
-    }
-    case "queens_tile": {
-      card(pen, size, height, "board-alt", 5);
-      icon(pen, metricSign(inner(fact(scene, at, "fact-queen")?.args.what)), 0, 0, size * 0.76);
-      return;
-    }
-    case "limestone": {
-      const [w, h] = [size, size * 0.9];
-      pen.shape(boxPath(-w / 2, -h / 2, w, h, 3), { fill: tint(scene, seat), line: "seat-edge", width: 1.4 });
-      pen.icon(markOf(scene, seat), 0, 0, size * 0.6, { body: tint(scene, seat, "-ink") });
-      return;
-    }
-    case "mummy":
-      return coloured(pen, scene, "mummy", seat, size);
-    case "sarcophagus":
-      if (at.startsWith("R")) return figure(pen, scene, COFFIN, height / 48, seat, 0, 12);
-      return coloured(pen, scene, "sarcophagus", seat, size);
-    case "sphinx": {
-      coloured(pen, scene, "sphinx", seat, size);
-      if (!at.startsWith("p")) badge(pen, scene, seat, size * 0.3, size * 0.48, 8);
-      return;
-    }
-    case "permission":
-      if (at.startsWith("q")) return badge(pen, scene, seat, 0, 0, size / 2);
-      return coloured(pen, scene, "permission", seat, size);
-    case "writing":
-      pen.box(-size / 2, -height / 2, size, height, 8, { line: tint(scene, seat), width: 3.5 });
-      return;
-    default:
-      badge(pen, scene, seat, 0, 0, size / 2);
-  }
+/** What a drawing is told besides the scene: the look, the owner's seat, and where it lies. */
+interface Drawn extends PieceLook {
+  seat: number;
+  at: string;
 }
+type Drawing = (pen: Pen, scene: Scene, drawn: Drawn) => void;
 
+const priestess: Drawing = (pen, scene, { size, seat }) => figure(pen, scene, PRIESTESS, size / 26, seat, 6, 8);
+const craft: Drawing = (pen, scene, { id, size, height, at }) => {
+  const used = at.includes(".craft.") && !lying(scene, at).some((other) => other.startsWith("basket"));
+  card(pen, size, height, used ? "board-alt" : "tile");
+  const sign = id.split(".")[0] as string;
+  pen.faint(used ? 0.5 : 1, () => icon(pen, sign, 0, size > 44 ? -4 : 0, Math.min(32, size * 0.8)));
+};
+
+const DRAWINGS: Readonly<Record<string, Drawing>> = {
+  ...Object.fromEntries(CRAFTS.map((kind) => [kind, craft])),
+  apprentice: (pen, scene, { size, seat }) => figure(pen, scene, APPRENTICE, size / 38, seat, 8, 11),
+  neutral: (pen, scene, { size }) => figure(pen, scene, APPRENTICE, size / 38, undefined, 8, 11),
+  priestess,
+  priestess_lying: (pen, scene, drawn) => pen.at(0, 0, 1, () => priestess(pen, scene, drawn), 90),
+  boat: (pen, scene, { size, seat }) => figure(pen, scene, BOAT, size / 36, seat, 3.5, 8),
+  tablet: (pen, scene, { id, size, height }) => tablet(pen, scene, id, size, height),
+  papyrus: (pen, _scene, { id, size, height }) => papyrus(pen, id, size, height),
+  contract: (pen, scene, { id, size, height }) => contract(pen, scene, id, size, height, false),
+  contract_turned: (pen, scene, { id, size, height }) => contract(pen, scene, id, size, height, true),
+  great_piece: (pen, _scene, { id, size }) => greatPiece(pen, id, size),
+  pyramidion: (pen) => pen.shape("M0-20L20 16H-20z", { fill: "gold-fill", line: "seat-edge", width: 1.5 }),
+  mastaba: (pen, scene, { at, size, height }) => mastaba(pen, scene, at, size, height),
+  basket: (pen, scene, { seat, size }) => basket(pen, scene, seat, size),
+  deity: (pen, _scene, { id, size }) => icon(pen, id, 0, 0, size),
+  city_benefit: (pen, scene, { at, size, height }) => {
+    const benefit = inner(fact(scene, at.split(".")[0] ?? "", "fact-city")?.args.benefit);
+    if (benefit) signs(pen, [benefit], 0, 0, height, size);
+  },
+  queens_tile: (pen, scene, { at, size, height }) => {
+    card(pen, size, height, "board-alt", 5);
+    icon(pen, metricSign(inner(fact(scene, at, "fact-queen")?.args.what)), 0, 0, size * 0.76);
+  },
+  limestone: (pen, scene, { size: w, seat }) => {
+    const h = w * 0.9;
+    pen.box(-w / 2, -h / 2, w, h, 3, { fill: tint(scene, seat), line: "seat-edge", width: 1.4 });
+    pen.icon(markOf(scene, seat), 0, 0, w * 0.6, { body: tint(scene, seat, "-ink") });
+  },
+  mummy: (pen, scene, { seat, size }) => coloured(pen, scene, "mummy", seat, size),
+  sarcophagus: (pen, scene, { seat, size, height, at }) =>
+    at.startsWith("R")
+      ? figure(pen, scene, COFFIN, height / 48, seat, 0, 12)
+      : coloured(pen, scene, "sarcophagus", seat, size),
+  sphinx: (pen, scene, { seat, size, at }) => {
+    coloured(pen, scene, "sphinx", seat, size);
+    if (!/^p\d/.test(at)) badge(pen, scene, seat, size * 0.3, size * 0.48, 8);
+  },
+  permission: (pen, scene, { seat, size, at }) =>
+    at.startsWith("q") ? badge(pen, scene, seat, 0, 0, size / 2) : coloured(pen, scene, "permission", seat, size),
+  writing: (pen, scene, { seat, size, height }) =>
+    pen.box(-size / 2, -height / 2, size, height, 8, { line: tint(scene, seat), width: 3.5 }),
+};
+/** Scarab, Heart, Feather, Orb. */
+const disc: Drawing = (pen, scene, { seat, size }) => badge(pen, scene, seat, 0, 0, size / 2);
+
+export function piece(pen: Pen, look: PieceLook, scene: Scene): void {
+  const { kind = "", owner } = scene.view.pieces[look.id] ?? {};
+  (DRAWINGS[kind] ?? disc)(pen, scene, { ...look, seat: owner ?? 0, at: look.place ?? "" });
+}

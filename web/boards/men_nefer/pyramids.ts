@@ -1,7 +1,6 @@
 import type { Place, Region, Scene } from "../../table/board";
 import type { Pen } from "../../table/pen";
 import type { Box } from "../../table/plan";
-import { effectsOf } from "./signs";
 import {
   counter,
   fact,
@@ -23,6 +22,7 @@ import {
   tail,
   words,
 } from "./kit";
+import { effectsOf } from "./signs";
 
 /** Quarry, Great Pyramid with its track, and the Queens' pyramids with theirs. */
 
@@ -51,9 +51,19 @@ export function pyramids(scene: Scene): Region {
   const places: Place[] = [];
   for (const [corner, [x, y]] of Object.entries(CORNERS)) {
     const slot = (index: number) => ({ x: x + 43, y: y + 43, size: 86 - 18 * index });
-    places.push(place(scene, `corner.${corner}`, words("corner", { corner }), { x, y, w: 86, h: 86 }, { slot, round: 4 }));
+    places.push(
+      place(scene, `corner.${corner}`, words("corner", { corner }), { x, y, w: 86, h: 86 }, { slot, round: 4 }),
+    );
   }
-  places.push(place(scene, "crown", words("crown"), { x: 84, y: 110, w: 40, h: 40 }, { slot: () => ({ x: 104, y: 130, size: 40 }) }));
+  places.push(
+    place(
+      scene,
+      "crown",
+      words("crown"),
+      { x: 84, y: 110, w: 40, h: 40 },
+      { slot: () => ({ x: 104, y: 130, size: 40 }) },
+    ),
+  );
   LEVELS.forEach((level, i) => {
     const { x, y, h } = stackBox(i);
     const slot = () => ({ x: x + 20, y: y + h / 2, size: 40 });
@@ -97,14 +107,16 @@ export function pyramids(scene: Scene): Region {
 function queenPlaces(scene: Scene, queen: string, box: Box): Place[] {
   const tile = () => ({ x: box.x + 88, y: box.y + 22, size: 32, height: 32 });
   const whole = place(scene, queen, words("queen", { queen }), box, { slot: tile, round: 8 });
-  const spaces = permits(scene, queen).map((id, k) => {
-    const [x, y] = [box.x + 13 + 18 * k, box.y + 63];
+  const spaces = permits(scene, queen).map((id, k, all) => {
+    const { x, y } = permitAt(box, k, all.length);
     const slot = () => ({ x, y, size: 17 });
     const label = words("permit", { queen, number: k + 1 });
     return place(scene, id, label, { x: x - 9, y: y - 9, w: 18, h: 18 }, { slot, parent: queen, round: 9 });
   });
   return [whole, ...spaces];
 }
+
+const permitAt = ({ x, y }: Box, k: number, count: number) => ({ x: x + 12 + (count > 3 ? 16.5 : 18) * k, y: y + 63 });
 
 /** The Permission spaces of a Queens' pyramid, those of pieces that stood from the start are none. */
 function permits(scene: Scene, queen: string): string[] {
@@ -176,8 +188,10 @@ function queenGround(pen: Pen, scene: Scene, queen: string, box: Box): void {
     const each = scene.say(words("queen-each", { points: number(told, "points"), per }));
     pen.text(each, box.x + 88, box.y + 52, { size: 13.5, weight: 600, align: "center", fit: 44 });
     const most = scene.say(words("queen-most", { cap: number(told, "cap") }));
-    pen.text(most, box.x + box.w - 5, box.y + 69, { size: 13, colour: "ink-muted", align: "right", fit: box.w / 2 - 10 });
+    pen.text(most, box.x + box.w - 4, box.y + 69, { size: 13, colour: "ink-muted", align: "right", fit: 34 });
   }
-  for (const [k] of permits(scene, queen).entries())
-    pen.disc(box.x + 13 + 18 * k, box.y + 63, 8, { fill: "men_nefer-slot", line: "men_nefer-slot-line", width: 1.3 });
+  permits(scene, queen).forEach((_, k, all) => {
+    const { x, y } = permitAt(box, k, all.length);
+    pen.disc(x, y, 8, { fill: "men_nefer-slot", line: "men_nefer-slot-line", width: 1.3 });
+  });
 }

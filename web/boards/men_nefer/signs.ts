@@ -47,8 +47,7 @@ export function metricSign(what: Message | undefined): string {
 
 /** The effects that a place or piece brings. */
 export const effectsOf = (scene: Scene, id: string): Message[] => messages(fact(scene, id, "brings"));
-const messages = (brings: Message | undefined) =>
-  list(brings?.args.effects).flatMap((effect) => inner(effect) ?? []);
+const messages = (brings: Message | undefined) => list(brings?.args.effects).flatMap((effect) => inner(effect) ?? []);
 
 /** One mark after another: an icon, or text beside it. */
 type Mark = { sign: string; free: boolean } | { text: string; muted: boolean };
@@ -63,7 +62,11 @@ function marks(effect: Message): Mark[] {
   const label = LEVELS.includes(kind) ? roman(n) : n > 1 || COUNTED.includes(kind) ? String(n) : "";
   const made: Mark[] =
     kind === "any"
-      ? [{ sign: "food", free: false }, { text: "+", muted: true }, { sign: "heka", free: false }]
+      ? [
+          { sign: "food", free: false },
+          { text: "+", muted: true },
+          { sign: "heka", free: false },
+        ]
       : [{ sign: SIGNS[kind] ?? kind, free: kind.endsWith("_free") }];
   if (label) made.push({ text: label, muted: false });
   const follows = FOLLOWS[kind];
@@ -101,7 +104,15 @@ export function signs(pen: Pen, effects: readonly Message[], x: number, y: numbe
 }
 
 /** Effects in as many lines as they need in a box. */
-export function block(pen: Pen, effects: readonly Message[], x: number, y: number, w: number, h: number, most = 22): void {
+export function block(
+  pen: Pen,
+  effects: readonly Message[],
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  most = 22,
+): void {
   const rows = lines(effects, w, most);
   rows.forEach((row, i) => {
     signs(pen, row, x + w / 2, y + (h * (i + 0.5)) / rows.length, Math.min(most, (h / rows.length) * 0.92), w);
@@ -126,9 +137,24 @@ function lines(effects: readonly Message[], w: number, size: number): Message[][
 }
 
 /** The same effects one below another, as in a narrow space. */
-export function column(pen: Pen, effects: readonly Message[], x: number, y: number, w: number, h: number, most = 20): void {
+export function column(
+  pen: Pen,
+  effects: readonly Message[],
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  most = 20,
+): void {
   effects.forEach((effect, i) => {
-    signs(pen, [effect], x + w / 2, y + (h * (i + 0.5)) / effects.length, Math.min(most, (h / effects.length) * 0.9), w);
+    signs(
+      pen,
+      [effect],
+      x + w / 2,
+      y + (h * (i + 0.5)) / effects.length,
+      Math.min(most, (h / effects.length) * 0.9),
+      w,
+    );
   });
 }
 

@@ -16,7 +16,8 @@ const LEVELS = [1, 2, 3];
 
 export function sphinxes(scene: Scene): Region {
   const { tall } = scene;
-  const corner = (i: number) => (tall ? { x: 4 + 198 * (i % 2), y: 34 + 92 * Math.floor(i / 2) } : { x: 10 + 198 * i, y: 4 });
+  const corner = (i: number) =>
+    tall ? { x: 4 + 198 * (i % 2), y: 34 + 92 * Math.floor(i / 2) } : { x: 10 + 198 * i, y: 4 };
   const pedestals = AVENUES.flatMap(([avenue], i) =>
     LEVELS.map((level) => {
       const { x, y } = corner(i);
@@ -37,7 +38,12 @@ export function sphinxes(scene: Scene): Region {
       AVENUES.forEach(([avenue, sign], i) => {
         const { x, y } = corner(i);
         icon(pen, sign, x + 21, y + 28, 32);
-        pen.text(scene.say(words(`avenue-${avenue}`)), x + 22, y + 66, { size: 13.5, weight: 600, align: "center", fit: 46 });
+        pen.text(scene.say(words(`avenue-${avenue}`)), x + 22, y + 66, {
+          size: 13.5,
+          weight: 600,
+          align: "center",
+          fit: 46,
+        });
       });
       for (const { id, box, level } of pedestals) {
         const { x, y, w } = box;

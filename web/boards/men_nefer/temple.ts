@@ -1,7 +1,7 @@
 import type { Place, Region, Scene } from "../../table/board";
 import type { Pen } from "../../table/pen";
 import type { Box } from "../../table/plan";
-import { fact, heading, icon, lying, marked, number, panel, place, points, space, spread, STRONG, words } from "./kit";
+import { fact, heading, icon, lying, marked, number, panel, place, points, STRONG, space, spread, words } from "./kit";
 import { column, effectsOf } from "./signs";
 
 /** The Temple: four aisles of three Rooms with four offering spaces each; and the Obelisk with the Orbs. */
@@ -73,7 +73,9 @@ export function temple(scene: Scene): Region {
         const cell = spaceBox(shape, i, depth, k);
         const id = `${room}.${name}`;
         const middle = () => ({ x: cell.x + cell.w / 2, y: cell.y + cell.h / 2, size: cell.w });
-        places.push(place(scene, id, words("offering", { space: id }), cell, { slot: middle, parent: `room.${room}`, round: 4 }));
+        places.push(
+          place(scene, id, words("offering", { space: id }), cell, { slot: middle, parent: `room.${room}`, round: 4 }),
+        );
       });
     }
     const gate = entranceBox(shape, i);
@@ -199,7 +201,8 @@ function orbLook(pen: Pen, scene: Scene, at: number, before: number): number {
 
 function obelisk(pen: Pen, scene: Scene): void {
   const { x, y } = orbBox(scene, positions(scene) - 1);
-  if (!scene.tall) pen.shape(`M${x} ${y - 2}l29-8 29 8v270h-58z`, { fill: "board-alt", line: "line-strong", width: 1.3 });
+  if (!scene.tall)
+    pen.shape(`M${x} ${y - 2}l29-8 29 8v270h-58z`, { fill: "board-alt", line: "line-strong", width: 1.3 });
   const [labelX, labelY] = scene.tall ? [326, 25] : [336, 25];
   pen.text(scene.say(words("orb-title")), labelX, labelY, { ...STRONG, align: "right", fit: 48 });
   let worth = 0;
