@@ -75,13 +75,13 @@ function contract(pen: Pen, scene: Scene, id: string, w: number, h: number, turn
   if (turned) pen.box(-w / 2, -h / 2, w, h, 6, { line: "gold-fill", width: 4 });
 }
 
-function greatPiece(pen: Pen, id: string, size: number): void {
+function greatPiece(pen: Pen, id: string, size: number, covered: boolean): void {
   const [level = "I", favour = "food"] = id.split(".");
   const half = size / 2;
   pen.box(-half, -half, size, size, 4, { fill: `men_nefer-level-${level.length}`, line: "seat-edge", width: 1.3 });
   const small = size < 44;
   icon(pen, favour, 0, small ? 0 : -3, Math.min(34, size * 0.62));
-  if (!small) pen.text(level, 0, half - 5, { size: 13.5, weight: 600, align: "center" });
+  if (!small && !covered) pen.text(level, 0, half - 5, { size: 13.5, weight: 600, align: "center" });
 }
 
 /** A Mastaba: its benefit, and on gold what a Sarcophagus in its line is worth at the Harvest. */
@@ -132,7 +132,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   papyrus: (pen, _scene, { id, size, height }) => papyrus(pen, id, size, height),
   contract: (pen, scene, { id, size, height }) => contract(pen, scene, id, size, height, false),
   contract_turned: (pen, scene, { id, size, height }) => contract(pen, scene, id, size, height, true),
-  great_piece: (pen, _scene, { id, size }) => greatPiece(pen, id, size),
+  great_piece: (pen, scene, { id, size, at }) => greatPiece(pen, id, size, (lying(scene, at).at(-1) ?? id) !== id),
   pyramidion: (pen) => pen.shape("M0-20L20 16H-20z", { fill: "gold-fill", line: "seat-edge", width: 1.5 }),
   mastaba: (pen, scene, { at, size, height }) => mastaba(pen, scene, at, size, height),
   basket: (pen, scene, { seat, size }) => basket(pen, scene, seat, size),

@@ -84,12 +84,16 @@ const wide = (mark: Mark, size: number) => ("sign" in mark ? size : mark.text.le
 
 /** Draws effects in one line around a middle, smaller if they would be wider than `fit`. */
 export function signs(pen: Pen, effects: readonly Message[], x: number, y: number, most: number, fit: number): void {
-  const items = effects.map(marks);
-  const gap = 0.26;
-  const length = (size: number) =>
-    items.flat().reduce((sum, mark) => sum + wide(mark, size), 0) + gap * size * (items.length - 1);
-  const size = Math.min(most, (most * fit) / Math.max(1, length(most)));
-  let at = x - length(size) / 2;
+  line(pen, effects.map(marks), x, y, most, fit);
+}
+
+const GAP = 0.26;
+const length = (items: readonly Mark[][], size: number) =>
+  items.flat().reduce((sum, mark) => sum + wide(mark, size), 0) + GAP * size * (items.length - 1);
+
+function line(pen: Pen, items: readonly Mark[][], x: number, y: number, most: number, fit: number): void {
+  const size = Math.min(most, (most * fit) / Math.max(1, length(items, most)));
+  let at = x - length(items, size) / 2;
   for (const item of items) {
     for (const mark of item) {
       if ("sign" in mark) {
@@ -99,7 +103,7 @@ export function signs(pen: Pen, effects: readonly Message[], x: number, y: numbe
       } else pen.text(mark.text, at + 1, y + size * 0.27, lettering(size, mark.muted));
       at += wide(mark, size);
     }
-    at += gap * size;
+    at += GAP * size;
   }
 }
 
@@ -113,27 +117,22 @@ export function block(
   h: number,
   most = 22,
 ): void {
-  const rows = lines(effects, w, most);
+  const rows: Mark[][][] = [];
+  for (const item of effects.flatMap((effect) => parts(effect, w, most))) {
+    const row = rows.at(-1);
+    if (row && length([...row, item], most) <= w) row.push(item);
+    else rows.push([item]);
+  }
   rows.forEach((row, i) => {
-    signs(pen, row, x + w / 2, y + (h * (i + 0.5)) / rows.length, Math.min(most, (h / rows.length) * 0.92), w);
+    line(pen, row, x + w / 2, y + (h * (i + 0.5)) / rows.length, Math.min(most, (h / rows.length) * 0.92), w);
   });
 }
 
-function lines(effects: readonly Message[], w: number, size: number): Message[][] {
-  const rows: Message[][] = [];
-  let left = 0;
-  for (const effect of effects) {
-    const length = marks(effect).reduce((sum, mark) => sum + wide(mark, size), 0);
-    const row = rows.at(-1);
-    if (row && left + length + size * 0.26 <= w) {
-      row.push(effect);
-      left += length + size * 0.26;
-    } else {
-      rows.push([effect]);
-      left = length;
-    }
-  }
-  return rows;
+/** The marks of an effect; those of a "/" in two parts if one line is too short for them. */
+function parts(effect: Message, w: number, size: number): Mark[][] {
+  const all = marks(effect);
+  const cut = all.findIndex((mark) => "text" in mark && mark.text === "/");
+  return cut < 0 || length([all], size) <= w ? [all] : [all.slice(0, cut), all.slice(cut)];
 }
 
 /** The same effects one below another, as in a narrow space. */
