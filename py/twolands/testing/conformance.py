@@ -88,6 +88,7 @@ class _Check:
         self.game, self.options, self.rng, self.books = game, options, rng, books
         self.players, self.views = players, views
         self.moves: list[str] = []
+        self.said: set[str] = set()
         self.rules = books[0].rules.keys()
 
     def play(self) -> int:
@@ -205,12 +206,18 @@ class _Check:
             "options": self.options,
             "moves": self.moves,
         }
+        if self.game.components:
+            save["components"] = list(self.game.components)
         match = Match.load(json.loads(json.dumps(save)), find_game)
         assert match.over
         assert match.save()["moves"] == self.moves
 
     def _say(self, message: dict[str, Any]) -> None:
-        if self.views:
+        if not self.views:
+            return
+        text = json.dumps(message)
+        if text not in self.said:  # most are said again at the next ply
+            self.said.add(text)
             for language in LANGUAGES:
                 assert sentence(message, language=language, game=self.game.name).strip()
 

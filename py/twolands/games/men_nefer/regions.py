@@ -2,4 +2,4 @@
 
 from . import houses, markets, necropolis, nile, pyramids, seasons, setup, sphinxes, temple
 
-__all__ = ["houses", "markets", "necropolis", "nile", "pyramids", "seasons", "setup", "sphinxes", "temple"]
+REGIONS = (houses, pyramids, necropolis, markets, temple, nile, sphinxes, setup, seasons)
