@@ -14,7 +14,7 @@ import { settings } from "../app/settings";
 import { startOf } from "../app/site";
 import { store } from "../app/store";
 import type { LookBack, Message, Move, Seat, View } from "../app/types";
-import { named, t, words } from "../app/words";
+import { named, progress, t, words } from "../app/words";
 import { viewerOf } from "../table/viewer";
 import { BoardHost } from "./board-host";
 import { promptBar, startPrompt } from "./prompt";
@@ -314,9 +314,7 @@ export class TablePage extends PageElement {
 
   #status(session: Session): string {
     const { match } = session;
-    const parts = [
-      match.over ? t("status-over") : t("status-turn", { turn: session.shown.counters.turn ?? match.ply }),
-    ];
+    const parts = [match.over ? t("status-over") : progress(session.game, session.shown.counters)];
     if (match.practice) parts.push(t("status-practice"));
     return parts.join(t("dot"));
   }
