@@ -7,6 +7,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   duel: "duel-boat",
   imhotep: "imh-ship-3",
   nefertiti: "nef-closed",
+  men_nefer: "men-house_pyramids",
 };
 
 export const gameSign = (game: string): TemplateResult => icon(SIGNS[game] ?? "ui-play");
@@ -46,6 +47,13 @@ const SCENES: Readonly<Record<string, () => ReturnType<typeof svg>>> = {
   nefertiti: () => svg`<path class="desert" d="M0 136H320V190H0z"></path>
     ${stall(10, 2, "nef-harp")}${stall(110, 1, "nef-necklace")}${stall(210, 3, "nef-statuette")}
     ${figure("nef-servant", 110, 148, 46, 4)}${figure("nef-servant", 212, 150, 46, 2)}`,
+  men_nefer: () => svg`<circle class="gold" cx="66" cy="44" r="20"></circle>
+    <path class="quay" d="M58 132 150 30l92 102z"></path><path class="desert" d="M150 30l26 102h66z"></path>
+    <path class="quay" d="M214 132 262 78l48 54z"></path><path class="desert" d="M262 78l14 54h34z"></path>
+    <path class="desert" d="M0 128H320V190H0z"></path><path class="water" d="M0 164H320V190H0z"></path>
+    ${figure("men-obelisk", 36, 104, 68)}${figure("men-sphinx", 98, 126, 62, 4)}
+    ${figure("men-apprentice", 190, 134, 44, 2)}${figure("men-apprentice", 226, 140, 44, 1)}
+    ${figure("men-boat", 282, 152, 56, 3)}`,
 };
 
 /** The small scene on a game's card; every game has its own. */

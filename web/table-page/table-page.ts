@@ -204,7 +204,7 @@ export class TablePage extends PageElement {
       for (const id of ids) {
         const facts = [...(session.shown.facts[id] ?? []), ...(await session.facts(id))];
         if (!facts.length) continue;
-        this.bubble = { id, title: board.label(id), sentences: facts.map(session.say) };
+        this.bubble = { id, title: board.label(id), sentences: [...new Set(facts.map(session.say))] };
         return;
       }
     } catch (error) {

@@ -9,8 +9,15 @@ export interface Board {
   /** The game's name. */
   readonly name: string;
   readonly wide: Layout | ((scene: Scene) => Layout);
-  /** For windows up to 760 px. */
+  /** For windows up to 760 px, and for stages narrower than `narrow`. */
   readonly tall: Layout | ((scene: Scene) => Layout);
+  /** Below this width of the stage, in pixels, the tall layout is used; 560 unless told. */
+  readonly narrow?: number;
+  /**
+   * The regions that the tall layout shows one at a time, in the order of the buttons above it; the first is an overview.
+   * `scene.opened.room` says which one is open. It opens by itself when all that can be picked lies in it.
+   */
+  readonly rooms?: readonly string[];
   /** The regions of a layout in the order in which focus walks through them. */
   regions(scene: Scene): Region[];
   /** Draws a piece around the origin, `size` units wide. */
@@ -39,6 +46,15 @@ export interface Layout {
   readonly size: readonly [number, number];
   /** Region id to its upper left corner and scale. */
   readonly regions: Readonly<Record<string, readonly [x: number, y: number, scale: number]>>;
+  /** Longest width on the screen, in pixels. */
+  readonly widest?: number;
+  /** What sticks to the lower edge of the window while the region that it stands for is not in sight. */
+  readonly dock?: Dock;
+}
+
+/** A small layout of its own; a press where nothing can be picked shows the whole of the region `of`. */
+export interface Dock extends Pick<Layout, "size" | "regions"> {
+  readonly of: string;
 }
 
 /** All that a drawing may look at. */
@@ -55,6 +71,8 @@ export interface Scene {
   pick: ReadonlySet<string>;
   /** All pieces are shown face up. */
   open: boolean;
+  /** What the viewer has turned to: by the word of `Place.opens`. */
+  opened: Readonly<Record<string, string>>;
 }
 
 export interface PieceLook {
@@ -87,6 +105,8 @@ export interface Place {
   /** Outline in the region's units, if it is not the box with corners of radius `round`. */
   outline?: Path2D;
   round?: number;
+  /** Pressing it turns to something else to look at: the open room, a player's board. */
+  opens?: readonly [what: string, which: string];
   /** A larger place around this one (a boat around its cargo spaces). */
   parent?: string;
   /** Where the piece at `index` of `count` lies; null: it is not drawn. */

@@ -133,7 +133,7 @@ export function renderPicture(
   options: PictureOptions,
 ): HTMLCanvasElement {
   const { seats, say, viewer = viewerOf(view, seats), tall = false, last = [] } = options;
-  const scene: Scene = { view, seats, viewer, tall, say, lit: NONE, pick: NONE, open: false };
+  const scene: Scene = { view, seats, viewer, tall, say, lit: NONE, pick: NONE, open: false, opened: {} };
   const plan = new Plan(board, scene);
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(plan.size[0] * scale);

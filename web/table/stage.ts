@@ -1,13 +1,15 @@
 import { ICONS } from "../generated/icons";
 import type { ShowOptions, StageOptions, Table } from "./api";
-import type { Scene } from "./board";
+import type { Layout, Scene } from "./board";
 import { Camera } from "./camera";
 import { Mirror } from "./mirror";
 import { frame, type Group, motions } from "./motion";
 import { type Marks, paint, UNMARKED } from "./painter";
 import { Pen } from "./pen";
 import { Picker } from "./picker";
-import { layoutOf, Plan } from "./plan";
+import { type Box, layoutOf, Plan } from "./plan";
+import { byRoom, RoomBar } from "./rooms";
+import { Strip } from "./strip";
 import { Theme } from "./theme";
 import type { Move, Step, View } from "./view";
 import { viewerOf } from "./viewer";
@@ -24,6 +26,7 @@ const TARGET = 44;
 /** In a window so wide a board is as tall as the window leaves, but never below this scale. */
 const SMALLEST_WIDE = 0.92;
 const TALL = "(max-width: 760px)";
+const NARROW = 560;
 
 /** The canvas of a table with the buttons over it. It draws what a view says and tells what is picked. */
 export class Stage implements Table {
@@ -32,6 +35,9 @@ export class Stage implements Table {
   readonly #canvas = document.createElement("canvas");
   readonly #still = document.createElement("canvas");
   readonly #picks = element("div", "tl-picks");
+  readonly #doors = element("div", "tl-doors");
+  readonly #rooms = new RoomBar((room) => this.#open("room", room));
+  readonly #strip = new Strip();
   readonly #turn = element("span", "tl-turn");
   readonly #words = element("div", "tl-mirror");
   readonly #mirror = new Mirror(this.#words);
@@ -45,6 +51,7 @@ export class Stage implements Table {
   #scene: Scene | null = null;
   #plan: Plan | null = null;
   #ratio = 1;
+  #opened: Readonly<Record<string, string>> = {};
 
   #hover: readonly string[] = [];
   #focus: readonly string[] = [];
@@ -71,8 +78,9 @@ export class Stage implements Table {
     this.#picks.role = "group";
     this.#picks.tabIndex = -1;
     this.#words.role = "region";
-    this.#root.append(this.#canvas, this.#turn, this.#picks, this.#words);
-    host.append(this.#root);
+    this.#doors.role = "group";
+    this.#root.append(this.#canvas, this.#turn, this.#doors, this.#picks, this.#words);
+    host.append(this.#rooms.root, this.#root, this.#strip.root);
     this.#theme = new Theme(this.#root);
     this.#watch();
     this.#name();
@@ -112,6 +120,9 @@ export class Stage implements Table {
 
   offer(moves: readonly Move[]): void {
     this.#picker.offer(moves);
+    // What else was turned to lasts until something new is asked.
+    const { room } = this.#opened;
+    if (moves.length && this.#scene) this.#opened = this.#scene.opened = room === undefined ? {} : { room };
     this.#changed();
   }
 
@@ -146,16 +157,16 @@ export class Stage implements Table {
 
   anchor(id: string): DOMRect | null {
     const box = this.#plan?.box(id);
-    if (!box) return null;
+    if (!box) return this.#strip.box(id);
     const { left, top } = this.#root.getBoundingClientRect();
     const { x, y, w, h } = this.#camera.onScreen(box);
     return new DOMRect(left + x, top + y, w, h);
   }
 
   label(id: string): string | null {
-    if (!this.#scene || !this.#plan?.box(id)) return null;
+    if (!this.#scene || !this.anchor(id)) return null;
     const { board, say } = this.#options;
-    return say(this.#plan.places.get(id)?.place.label ?? board.naming(id, this.#scene));
+    return say(this.#plan?.places.get(id)?.place.label ?? this.#strip.label(id) ?? board.naming(id, this.#scene));
   }
 
   zoom(factor: number): void {
@@ -182,24 +193,26 @@ export class Stage implements Table {
     clearTimeout(this.#refusal);
     this.#listening.abort();
     for (const watcher of this.#watching) watcher.disconnect();
-    this.#root.remove();
+    for (const part of [this.#rooms.root, this.#root, this.#strip.root]) part.remove();
   }
 
   // ---- what is seen ----
 
   #sceneOf(view: View, viewer: number, open: boolean): Scene {
     const { seats, say } = this.#options;
-    return { view, seats, viewer, tall: this.#isTall(), say, lit: this.#lit(), pick: this.#pickable(), open };
+    const [lit, pick, opened] = [this.#lit(), this.#pickable(), this.#opened];
+    return { view, seats, viewer, tall: this.#isTall(), say, lit, pick, open, opened };
   }
 
   #name(): void {
     const { say } = this.#options;
     this.#picks.ariaLabel = say({ id: "board-picks", args: {} });
+    this.#doors.ariaLabel = say({ id: "board-doors", args: {} });
     this.#words.ariaLabel = say({ id: "board-words", args: {} });
   }
 
   #isTall(): boolean {
-    return matchMedia(TALL).matches || this.#host.clientWidth < 560;
+    return matchMedia(TALL).matches || this.#host.clientWidth < (this.#options.board.narrow ?? NARROW);
   }
 
   #lit(): Set<string> {
@@ -219,14 +232,16 @@ export class Stage implements Table {
     if (!this.#scene || !this.#host.clientWidth) return;
     this.#scene = { ...this.#scene, tall: this.#isTall(), lit: this.#lit(), pick: this.#pickable() };
     this.#plan = new Plan(this.#options.board, this.#scene);
-    this.#resize(this.#plan.size);
+    this.#resize(layoutOf(this.#options.board, this.#scene));
+    this.#rooms.show(this.#options.board, this.#scene, this.#room);
     this.#mirror.show(this.#options.board, this.#plan, this.#scene);
     this.#moved();
   }
 
-  #resize([w, h]: readonly [number, number]): void {
-    let width = this.#host.clientWidth;
-    if (!this.#scene?.tall) {
+  #resize({ size: [w, h], widest, dock }: Layout): void {
+    const scene = this.#scene as Scene;
+    let width = Math.min(this.#host.clientWidth, widest ?? Number.POSITIVE_INFINITY);
+    if (!scene.tall) {
       const room = innerHeight - this.#host.getBoundingClientRect().top - scrollY - 16;
       width = Math.min(width, Math.max((room * w) / h, SMALLEST_WIDE * w));
     }
@@ -241,12 +256,64 @@ export class Stage implements Table {
       if (canvas.height !== pixels[1]) canvas.height = pixels[1];
     }
     this.#camera.fit(w, h, width / w);
+    this.#strip.lay(this.#options.board, scene, dock, width, this.#ratio);
+    this.#followDock();
+  }
+
+  get #room(): string {
+    return this.#opened.room ?? this.#options.board.rooms?.[0] ?? "";
+  }
+
+  /** Turns to something else to look at. */
+  #open(what: string, which: string): void {
+    if (!this.#scene) return;
+    const held = this.#root.contains(this.#active());
+    this.#opened = this.#scene.opened = { ...this.#opened, [what]: which };
+    this.#hover = [];
+    this.#dissolve();
+    this.#refresh();
+    if (what !== "room") return;
+    if (held) this.#rooms.focus(which);
+    if (this.#rooms.root.getBoundingClientRect().top < 0) this.#rooms.root.scrollIntoView({ block: "start" });
+  }
+
+  /** Opens the room in which something can be picked, if none of it lies in the open one; the overview, if there are several. */
+  #openAsked(): void {
+    const { board } = this.#options;
+    if (!this.#scene?.tall || !board.rooms) return;
+    const asked = [...byRoom(board, this.#scene, this.#picker.next.keys()).keys()];
+    const [only, other] = asked;
+    if (!only || asked.includes(this.#room)) return;
+    const room = other === undefined ? only : (board.rooms[0] as string);
+    if (room !== this.#room) this.#open("room", room);
+  }
+
+  /** The whole of what the dock stands for, on the screen; null: the plan does not show it. */
+  #docked(): { of: string; whole: DOMRect | null } | null {
+    const dock = this.#scene && layoutOf(this.#options.board, this.#scene).dock;
+    return dock ? { of: dock.of, whole: this.#plan?.box(dock.of) ? this.anchor(dock.of) : null } : null;
+  }
+
+  #followDock(): void {
+    const docked = this.#docked();
+    if (docked) this.#strip.follow(docked.whole);
+  }
+
+  /** The dock was pressed where nothing can be picked. */
+  #showDocked(): void {
+    const docked = this.#docked();
+    if (!docked || !this.#scene) return;
+    const behavior = this.#theme.duration("motion-move") < 1 ? "auto" : "smooth";
+    const [room] = byRoom(this.#options.board, this.#scene, [docked.of]).keys();
+    if (docked.whole) scrollBy({ top: docked.whole.bottom - innerHeight + 16, behavior });
+    else if (room) this.#open("room", room);
   }
 
   /** The camera or the plan has changed: the buttons follow. */
   #moved(): void {
     this.#root.toggleAttribute("data-zoomed", this.#camera.zoomed);
     this.#layButtons();
+    this.#layDoors();
     this.#layTurn();
     this.#draw();
   }
@@ -254,8 +321,10 @@ export class Stage implements Table {
   /** What can be picked has changed. */
   #changed(): void {
     this.#options.onpicked?.(this.#picker.made, this.#picker.moves);
+    this.#openAsked();
     this.#relight();
     this.#layButtons();
+    if (this.#scene) this.#rooms.show(this.#options.board, this.#scene, this.#room);
   }
 
   #relight(): void {
@@ -297,7 +366,9 @@ export class Stage implements Table {
 
   #paint(): void {
     if (!this.#plan || !this.#scene || this.#settle) return;
-    paint(this.#pen(this.#canvas), this.#options.board, this.#plan, this.#scene, this.#marks());
+    const marks = this.#marks();
+    paint(this.#pen(this.#canvas), this.#options.board, this.#plan, this.#scene, marks);
+    this.#strip.paint(this.#theme, this.#options.board, this.#scene, marks);
   }
 
   /** Lets the picture on the canvas fade away over what is drawn next. */
@@ -432,6 +503,31 @@ export class Stage implements Table {
     else if (laid.length && active === this.#picks) this.#refocus();
   }
 
+  /** Buttons over the places that turn to something else. */
+  #layDoors(): void {
+    const doors = [...(this.#plan?.places.values() ?? [])].flatMap(({ place }) => (place.opens ? [place] : []));
+    const old = new Map([...this.#doors.children].map((door) => [(door as HTMLElement).dataset.id, door]));
+    const laid = doors.map((place) => {
+      const [what, which] = place.opens as readonly [string, string];
+      const door = (old.get(place.id) as HTMLButtonElement) ?? element("button", "tl-door");
+      door.type = "button";
+      Object.assign(door.dataset, { id: place.id, what, which });
+      door.ariaLabel = this.#options.say(place.label);
+      const { x, y, w, h } = this.#camera.onScreen(this.#plan?.box(place.id) as Box);
+      const [wide, high] = [Math.max(TARGET, w), Math.max(TARGET, h)];
+      Object.assign(door.style, {
+        transform: `translate(${x + (w - wide) / 2}px, ${y + (h - high) / 2}px)`,
+        inlineSize: `${wide}px`,
+        blockSize: `${high}px`,
+        borderRadius: `${this.#camera.scale * (place.round ?? 8)}px`,
+      });
+      return door;
+    });
+    if (laid.length !== old.size || laid.some((door, i) => this.#doors.children[i] !== door))
+      this.#doors.replaceChildren(...laid);
+    this.#doors.hidden = !laid.length;
+  }
+
   #active(): Element | null {
     return (this.#root.getRootNode() as Document | ShadowRoot).activeElement;
   }
@@ -559,6 +655,7 @@ export class Stage implements Table {
       matchMedia(query).addEventListener("change", restyle, { signal });
     }
     addEventListener("resize", () => this.#refresh(), { signal });
+    addEventListener("scroll", () => this.#followDock(), { signal, passive: true });
     document.addEventListener("visibilitychange", () => document.hidden && this.finish(), { signal });
     document.fonts.addEventListener("loadingdone", () => this.#draw(), { signal });
 
@@ -566,6 +663,7 @@ export class Stage implements Table {
     this.#picks.addEventListener("focusout", () => this.#focused(null), { signal });
     root.addEventListener("keydown", (event) => this.#key(event), { signal });
     this.#watchPointer(signal);
+    this.#watchStrip(signal);
   }
 
   #watchPointer(signal: AbortSignal): void {
@@ -643,11 +741,30 @@ export class Stage implements Table {
       "click",
       (event) => {
         if (this.#settle) return this.finish();
+        const { what, which } = (event.target as HTMLElement).closest<HTMLElement>(".tl-door")?.dataset ?? {};
+        if (what && which !== undefined && !dragged && !held) return this.#open(what, which);
         const button = (event.target as HTMLElement).closest<HTMLButtonElement>(".tl-pick");
         if (event.detail === 0 && button?.dataset.id) return this.#pick(button.dataset.id);
         if (dragged || held) return;
         const { x, y } = design(event);
         this.#press(x, y, button);
+      },
+      { signal },
+    );
+  }
+
+  #watchStrip(signal: AbortSignal): void {
+    const { root } = this.#strip;
+    root.addEventListener("pointermove", (event) => this.#point(this.#strip.under(event)), { signal });
+    root.addEventListener("pointerleave", () => this.#point([]), { signal });
+    root.addEventListener(
+      "click",
+      (event) => {
+        if (this.#settle) return this.finish();
+        const next = this.#picker.next;
+        const meant = this.#strip.under(event).find((id) => next.has(id));
+        if (meant) this.#pick(meant);
+        else this.#showDocked();
       },
       { signal },
     );

@@ -42,6 +42,8 @@ ROW_SPACES = 5
 HELD = 6
 """Contract spaces."""
 OPTIONS = ("visit", "specialise", "take")
+TURNS = 3
+"""Turns of each kind in an Era."""
 ERAS = 3
 
 # --- printed matter, by id --------------------------------------------------------------------------------------------

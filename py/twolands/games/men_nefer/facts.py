@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 
 from ...core.message import Message, message, seat_name
 from . import data as d
@@ -19,11 +20,13 @@ Told = dict[str, list[Message]]
 
 
 def facts(s: MenNeferState) -> Told:
-    """By place or piece, what changes in the course of a game."""
-    told: Told = {}
+    """By place or piece, what is printed there and what it comes to now."""
+    told = {place: list(messages) for place, messages in printed(s.tables, s.players).items()}
     _houses(s, told)
     _nile(s, told)
     _pyramids(s, told)
+    for seat in range(s.players):
+        _board(s, told, seat)
     if s.era:
         _harvest(s, told)
     return told
@@ -34,9 +37,12 @@ def _houses(s: MenNeferState, told: Told) -> None:
         for side, first in (("sun", SUN), ("moon", MOON)):
             place = first + house
             told[f"{side}.{name}"] = [message("fact-fee", others=s.crowd[place], cost=fee(s, place))]
-    for tablet in (*s.display, s.top, *s.tablets):
+    for tablet in (*s.display, s.top, s.in_use, *s.tablets):
         if tablet >= 0:
-            told[d.TABLETS[tablet]] = [message("brings", effects=effects_of(s, s.tables.tablet_list[tablet]))]
+            told[d.TABLETS[tablet]] = [
+                message("brings", effects=effects_of(s, s.tables.tablet_list[tablet])),
+                message("fact-glyph", glyph=words.glyph(s.tables.tablet_glyph[tablet])),
+            ]
     for slot, tile in enumerate(s.mastabas):
         if tile >= 0:
             benefit, pp = words.effect(s.tables.mastaba_effect[tile]), s.tables.mastaba_pp[tile]
@@ -57,8 +63,6 @@ def _nile(s: MenNeferState, told: Told) -> None:
     for space, contract in enumerate(s.contracts):
         if contract >= 0:
             told[d.CONTRACTS[contract]] = [standing(s, space // d.HELD, contract)]
-    for seat in range(s.players):
-        told[f"p{seat}.papyrus"] = [message("fact-row", papyri=len(row(s, seat)), drawings=drawings(s, seat))]
 
 
 def _pyramids(s: MenNeferState, told: Told) -> None:
@@ -80,6 +84,21 @@ def _pyramids(s: MenNeferState, told: Told) -> None:
         ]
 
 
+def _board(s: MenNeferState, told: Told, seat: int) -> None:
+    """What a personal board shows."""
+    t, own = s.tables, f"p{seat}"
+    visits, specialises, takes = s.used[3 * seat : 3 * seat + 3]
+    told[own] = [message("fact-used", visits=visits, specialises=specialises, takes=takes, each=d.TURNS)]
+    papyri = row(s, seat)
+    told[f"{own}.papyrus"] = [message("fact-row", papyri=len(papyri), drawings=drawings(s, seat))]
+    for space, (left, right) in enumerate(pairwise(papyri), 1):
+        if d.PAPYRI[t.papyrus_kind[left]][1] == d.PAPYRI[t.papyrus_kind[right]][0]:
+            told[f"{own}.papyrus.{space}"].append(message("fact-drawing"))
+    if s.boards[seat] >= 0:
+        for at, glyph in enumerate(t.board_glyphs[s.boards[seat]], 1):
+            told[f"{own}.writing.{at}"].append(message("fact-glyph", glyph=words.glyph(glyph)))
+
+
 def harvest_now(s: MenNeferState) -> list[list[int]]:
     """By seat, what each category would bring if the Harvest came now; the sowing, the first one, brings nothing."""
     after = s.copy()
@@ -97,13 +116,11 @@ def harvest_now(s: MenNeferState) -> list[list[int]]:
 def _harvest(s: MenNeferState, told: Told) -> None:
     for seat, points in enumerate(harvest_now(s)):
         total = sum(points)
-        told[f"p{seat}"] = [
-            message("fact-harvest", points=total, total=s.pp[seat] + total),
-            *(
-                message("fact-harvest-part", what=words.category(name), points=points[category])
-                for category, name in enumerate(CATEGORIES)
-                if points[category]
-            ),
+        told[f"p{seat}"].append(message("fact-harvest", points=total, total=s.pp[seat] + total))
+        told[f"p{seat}"] += [
+            message("fact-harvest-part", what=words.category(name), points=points[category])
+            for category, name in enumerate(CATEGORIES)
+            if points[category]
         ]
         if s.era < d.ERAS:
             heka = s.tables.orb_heka[s.orbs[seat]]
@@ -115,16 +132,15 @@ def _harvest(s: MenNeferState, told: Told) -> None:
 
 
 def on_request(s: MenNeferState, id: str) -> list[Message]:
-    """What is printed at a place or on a piece, what of its kind nobody has seen yet, and whether it is a stand-in."""
-    told = list(printed(s.tables).get(id, ()))
-    told += _unseen(s, id)
+    """What of the kind of a place nobody has seen yet, and whether what is printed there is a stand-in."""
+    told = _unseen(s, id)
     if id in stand_ins(s.tables):
         told.append(message("fact-stand-in"))
     return told
 
 
 @lru_cache(maxsize=8)
-def printed(t: Tables) -> Told:
+def printed(t: Tables, players: int) -> Told:
     """By place, what is printed there and never changes."""
     told: Told = {}
 
@@ -153,8 +169,30 @@ def printed(t: Tables) -> Told:
         told[f"papyrus.{slot + 1}"] = [message("fact-price-heka", cost=t.papyrus_slot[slot])]
     for at in range(t.great + 1):
         told[f"great.{at}"] = [message("fact-track", points=t.great_pp[at])]
+        if t.hammers[players][at]:
+            told[f"great.{at}"].append(message("builds"))
+        if t.favour_space[at]:
+            gain = words.effect((d.FAVOUR, t.favours_at_space, 0))
+            told[f"great.{at}"].append(message("brings", effects=[gain]))
+    for at in range(t.queens + 1):
+        if t.queens_build[at]:
+            told[f"queens.{at}"] = [message("fact-build-space")]
     for at in range(t.orb + 1):
         told[f"orb.{at}"] = [message("fact-orb", points=t.orb_pp[at], heka=t.orb_heka[at], deity=int(t.orb_deity[at]))]
+    for level, number in enumerate(t.level_list, 1):
+        brings(f"level.{level}", number)
+    for own in (f"p{seat}" for seat in range(players)):
+        for craft_space, points in zip(d.CRAFT_SPACES, t.craft_pp, strict=True):
+            told[f"{own}.craft.{craft_space}"] = [message("fact-points-now", points=points)] if points else []
+        for row_space, cost in enumerate(t.papyrus_space, 1):
+            told[f"{own}.papyrus.{row_space}"] = [message("fact-price-heka", cost=cost)]
+        for at, number in enumerate(t.reward_list, 1):
+            brings(f"{own}.writing.{at}", number)
+    for kind, component in t.components.items():
+        tables = [table for table in component.values() if not isinstance(table, str)]
+        count = sum(line["source"] == "stand-in" for table in tables for line in table)
+        if count:
+            told[f"printed.{kind}"] = [message("fact-stand-ins", count=count)]
     return told
 
 

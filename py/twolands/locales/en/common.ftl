@@ -57,6 +57,8 @@ shape-unknown = It does not belong here.
 shape-wrong = It is { $found }, but should be: { $expected }.
 
 # The board, for those who hear it
+board-rooms = Parts of the board
+board-doors = What else can be looked at
 board-picks = What can be picked on the board
 board-words = The board in words
 board-holds = { $place }: { $pieces }.

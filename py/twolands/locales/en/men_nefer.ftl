@@ -583,6 +583,14 @@ fact-unseen-pieces = { $count ->
    *[other] unseen: { $pieces }
 }
 fact-stand-in = A stand-in: the printed value is in no source that we have.
+fact-stand-ins = { $count ->
+    [one] One printed value here is a stand-in: the printed one is in no source that we have.
+   *[other] { $count } printed values here are stand-ins: the printed ones are in no source that we have.
+}
+fact-build-space = building space: it takes an available Permission, which goes to a Queens’ pyramid
+fact-glyph = glyph: { $glyph }
+fact-drawing = With its neighbour to the right it makes a Drawing.
+fact-used = Used in this Era: Visits { $visits }, Specialises { $specialises }, Takes { $takes }, of { $each } each
 
 # What is wrong with a position
 position-first = The seat that begins must be one of the { $players } players.
@@ -648,3 +656,172 @@ component-few = At least { $number } are needed for the market.
 component-long = A list may have at most { $number } items.
 component-mastaba = A Mastaba cannot activate Mastabas.
 component-neutrals = { $number } neutral Apprentices belong here, not { $count }.
+
+# On the board of Men-Nefer
+men_nefer-board-player = Player { $number }
+men_nefer-board-stand-in = Stand-ins
+men_nefer-board-duat = Duat
+men_nefer-board-duat-rule = Heart minus Feather
+men_nefer-board-heart-at = Hearts at { $number }
+men_nefer-board-feather-at = Feathers at { $number }
+men_nefer-board-pyramids = Pyramids
+men_nefer-board-pyramids-title = Quarry, pyramids
+men_nefer-board-corner = Corner { $corner }
+men_nefer-board-crown = Top of the Great Pyramid
+men_nefer-board-stack = Stack of level { $level }
+men_nefer-board-pyramidion = Pyramidion
+men_nefer-board-great = Great track { $number }
+men_nefer-board-queens = Queens’ track { $number }
+men_nefer-board-queen = Queens’ pyramid { $queen }
+men_nefer-board-permit = Permission { $number } of { $queen }
+men_nefer-board-next-pieces = Next pieces
+men_nefer-board-level = level { $level }
+men_nefer-board-left = { $count } left
+men_nefer-board-great-track = Great track
+men_nefer-board-gold-points = Harvest points on gold
+men_nefer-board-queens-track = Queens’ track
+men_nefer-board-needs-permission = gold spaces need a Permission
+men_nefer-board-queen-each = { $per ->
+    [one] { $points } each
+   *[other] { $points } per { $per }
+}
+men_nefer-board-queen-most = max { $cap }
+men_nefer-board-houses = Houses
+men_nefer-board-tablets = Tablets
+men_nefer-board-sun = { $house ->
+    [pyramids] Sun of the House of the pyramids
+    [necropolis] Sun of the House of the necropolis
+    [temple] Sun of the House of the Temple
+    [nile] Sun of the House of the Nile
+   *[sphinxes] Sun of the House of the Sphinxes
+}
+men_nefer-board-moon = { $house ->
+    [pyramids] Moon of the House of the pyramids
+    [necropolis] Moon of the House of the necropolis
+    [temple] Moon of the House of the Temple
+    [nile] Moon of the House of the Nile
+   *[sphinxes] Moon of the House of the Sphinxes
+}
+men_nefer-board-scarab-step = { $house ->
+    [pyramids] Pyramids, step { $step }
+    [necropolis] Necropolis, step { $step }
+    [temple] Temple, step { $step }
+    [nile] Nile, step { $step }
+   *[sphinxes] Sphinxes, step { $step }
+}
+men_nefer-board-row = Display row { $row }
+men_nefer-board-pile = Pile of tablets
+men_nefer-board-in-use = Tablet in use
+men_nefer-board-markets = Markets
+men_nefer-board-market-craft = Craft market, slot { $slot }
+men_nefer-board-market-papyrus = Papyrus market, slot { $slot }
+men_nefer-board-crafts = Crafts
+men_nefer-board-papyri = Papyri
+men_nefer-board-necropolis = Necropolis
+men_nefer-board-tombs-note = tombs I to III
+men_nefer-board-mastaba = Mastaba { $slot }
+men_nefer-board-tomb = Tomb { $tomb }
+men_nefer-board-temple = Temple
+men_nefer-board-room = Room { $room }
+men_nefer-board-offering = Offering space { $space }
+men_nefer-board-entrance = Entrance { $aisle }
+men_nefer-board-orb = Orb position { $number }
+men_nefer-board-orb-title = Orb
+men_nefer-board-altar = Altar
+men_nefer-board-sphinxes = Sphinxes
+men_nefer-board-pedestal = Pedestal { $pedestal }
+men_nefer-board-avenue-necropolis = Tombs
+men_nefer-board-avenue-library = Library
+men_nefer-board-avenue-pyramids = Stones
+men_nefer-board-avenue-temple = Temple
+men_nefer-board-avenue-nile = Nile
+men_nefer-board-avenue-houses = Houses
+men_nefer-board-nile = Nile
+men_nefer-board-port = Port
+men_nefer-board-port-name = Port
+men_nefer-board-sector = Sector { $number }
+men_nefer-board-city = City { $city }
+men_nefer-board-benefit = Benefit of { $city }
+men_nefer-board-contract-space = Contract space { $number } of { $city }
+men_nefer-board-arrow = to { $goal }
+men_nefer-board-fishing = each passed: 1 Food at the Flood
+men_nefer-board-fishing-passed = each one passed:
+men_nefer-board-fishing-food = 1 Food at the Flood
+men_nefer-board-own = Mine
+men_nefer-board-own-of = Board of { $player }
+men_nefer-board-harvest-now = If harvested now: { $points }
+men_nefer-board-visits = Visit
+men_nefer-board-specialises = Specialise
+men_nefer-board-takes = Take
+men_nefer-board-tablet-space = Tablet space { $number }
+men_nefer-board-home = Home of Apprentice { $number }
+men_nefer-board-empty-space = empty: take one
+men_nefer-board-empty-short = empty
+men_nefer-board-next-era = next Era
+men_nefer-board-writing = Writing
+men_nefer-board-writing-at = Writing, position { $number }
+men_nefer-board-craft-space = Craft space { $level }.{ $number }
+men_nefer-board-papyrus-space = Papyrus space { $number }
+men_nefer-board-contract-held = Contract space { $number }
+men_nefer-board-contracts = Contracts
+men_nefer-board-drawings = { $count ->
+    [one] 1 Drawing
+   *[other] { $count } Drawings
+}
+men_nefer-board-turned = { $count } turned
+men_nefer-board-in-supply = + { $count }
+men_nefer-board-ready-mummy = Sarcophagi available: { $count }
+men_nefer-board-ready-sphinx = Sphinxes available: { $count }
+men_nefer-board-ready-permission = Permissions available: { $count }
+men_nefer-board-supply-mummy = Mummies in supply: { $count }
+men_nefer-board-supply-sphinx = Sphinxes in supply: { $count }
+men_nefer-board-supply-permission = Permissions in supply: { $count }
+men_nefer-board-seats = Players
+men_nefer-board-seat = Board of { $player }, turn { $order }
+men_nefer-board-piece-id = { $piece } { $name }
+men_nefer-board-piece-of = { $piece } of { $player }
+men_nefer-board-overview = All
+men_nefer-board-door-duat = Heart { $heart } · Feather { $feather }
+men_nefer-board-door-great = Great { $number }
+men_nefer-board-door-queens = Queens { $number }
+men_nefer-board-door-houses = { $count ->
+    [one] 1 Apprentice
+   *[other] { $count } Apprentices
+}
+men_nefer-board-door-tombs = { $count ->
+    [one] 1 tomb
+   *[other] { $count } tombs
+}
+men_nefer-board-door-orb = Orb { $number }
+men_nefer-board-door-sphinxes = { $count } erected
+men_nefer-board-door-boats = Boats: { $places }
+men_nefer-board-door-own = Food { $food } · Heka { $heka } · { $points } PP
+men_nefer-board-legend = Signs
+men_nefer-board-sign-food = Food
+men_nefer-board-sign-heka = Heka
+men_nefer-board-sign-pp = Prestige
+men_nefer-board-sign-feather = Feather
+men_nefer-board-sign-heart = Heart
+men_nefer-board-sign-favour = Favour of Khufu
+men_nefer-board-sign-scarab = Scarab
+men_nefer-board-sign-limestone = Limestone
+men_nefer-board-sign-permission = Permission
+men_nefer-board-sign-embalm = Embalm
+men_nefer-board-sign-rite = Rite, level
+men_nefer-board-sign-mastaba = Mastaba
+men_nefer-board-sign-papyrus = Papyrus
+men_nefer-board-sign-papyrus_free = free Papyrus
+men_nefer-board-sign-craft = Craft
+men_nefer-board-sign-craft_free = free Craft
+men_nefer-board-sign-priestess = steps, Offering
+men_nefer-board-sign-orb = Orb
+men_nefer-board-sign-boats = steps, activation
+men_nefer-board-sign-contract = Contract
+men_nefer-board-sign-carve = Carve
+men_nefer-board-sign-erect = Erect, level
+men_nefer-board-sign-hammer = builds a piece
+men_nefer-board-sign-fishing_boat = fishing boat
+men_nefer-board-sign-sun = Visit
+men_nefer-board-sign-moon = Specialise
+men_nefer-board-sign-points = points
+men_nefer-board-sign-stand_in = stand-ins

@@ -57,6 +57,8 @@ shape-unknown = 這裡不該有這一項。
 shape-wrong = 這裡是 { $found }，應該是：{ $expected }。
 
 # 給聽棋盤的人
+board-rooms = 圖版的各部分
+board-doors = 可以查看的其他部分
 board-picks = 圖版上可以選的地方
 board-words = 用文字說明圖版
 board-holds = { $place }：{ $pieces }。

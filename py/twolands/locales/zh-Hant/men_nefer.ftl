@@ -560,6 +560,11 @@ fact-unseen-pieces = { $count ->
    *[other] 未知：{ $pieces }
 }
 fact-stand-in = 暫定：我們的資料都沒有印出實際數值。
+fact-stand-ins = 這裡有 { $count } 個數值是暫定：我們的資料都沒有印出實際數值。
+fact-build-space = 建造格：需要一個可用的認可，並放到皇后金字塔
+fact-glyph = 文字：{ $glyph }
+fact-drawing = 與右邊的莎草紙組成一個符號。
+fact-used = 本時代已用：參觀 { $visits }，學習專業 { $specialises }，拿取板塊 { $takes }，各 { $each } 次
 
 # What is wrong with a position
 position-first = 起始玩家必須是 { $players } 位玩家之一。
@@ -625,3 +630,163 @@ component-few = 市場至少需要 { $number } 個。
 component-long = 一個清單最多 { $number } 項。
 component-mastaba = 馬斯塔巴不能啟動馬斯塔巴。
 component-neutrals = 這裡應有 { $number } 名中立學徒，不是 { $count } 名。
+
+# On the board of Men-Nefer
+men_nefer-board-player = 玩家 { $number }
+men_nefer-board-stand-in = 暫定數值
+men_nefer-board-duat = 冥界
+men_nefer-board-duat-rule = 心臟減羽毛
+men_nefer-board-heart-at = 心臟在 { $number }
+men_nefer-board-feather-at = 羽毛在 { $number }
+men_nefer-board-pyramids = 金字塔
+men_nefer-board-pyramids-title = 採石場與金字塔
+men_nefer-board-corner = 角落 { $corner }
+men_nefer-board-crown = 大金字塔頂端
+men_nefer-board-stack = { $level } 級碎片堆
+men_nefer-board-pyramidion = 金字塔頂
+men_nefer-board-great = 大金字塔軌 { $number }
+men_nefer-board-queens = 皇后金字塔軌 { $number }
+men_nefer-board-queen = 皇后金字塔 { $queen }
+men_nefer-board-permit = { $queen } 的第 { $number } 個認可格
+men_nefer-board-next-pieces = 下一片
+men_nefer-board-level = { $level } 級
+men_nefer-board-left = 剩 { $count }
+men_nefer-board-great-track = 大金字塔軌
+men_nefer-board-gold-points = 金色為收穫季分數
+men_nefer-board-queens-track = 皇后金字塔軌
+men_nefer-board-needs-permission = 金色格需要認可
+men_nefer-board-queen-each = { $per ->
+    [1] 每個 { $points }
+   *[other] 每 { $per } 個 { $points }
+}
+men_nefer-board-queen-most = 最多 { $cap }
+men_nefer-board-houses = 生命之屋
+men_nefer-board-tablets = 板塊
+men_nefer-board-sun = { $house ->
+    [pyramids] 金字塔生命之屋的太陽面
+    [necropolis] 大墓地生命之屋的太陽面
+    [temple] 神廟生命之屋的太陽面
+    [nile] 尼羅河生命之屋的太陽面
+   *[sphinxes] 人面獅身像生命之屋的太陽面
+}
+men_nefer-board-moon = { $house ->
+    [pyramids] 金字塔生命之屋的月亮面
+    [necropolis] 大墓地生命之屋的月亮面
+    [temple] 神廟生命之屋的月亮面
+    [nile] 尼羅河生命之屋的月亮面
+   *[sphinxes] 人面獅身像生命之屋的月亮面
+}
+men_nefer-board-scarab-step = { $house ->
+    [pyramids] 金字塔第 { $step } 步
+    [necropolis] 大墓地第 { $step } 步
+    [temple] 神廟第 { $step } 步
+    [nile] 尼羅河第 { $step } 步
+   *[sphinxes] 人面獅身像第 { $step } 步
+}
+men_nefer-board-row = 展示列 { $row }
+men_nefer-board-pile = 行動板塊堆
+men_nefer-board-in-use = 使用中的板塊
+men_nefer-board-markets = 市場
+men_nefer-board-market-craft = 工藝品市場第 { $slot } 格
+men_nefer-board-market-papyrus = 莎草紙市場第 { $slot } 格
+men_nefer-board-crafts = 工藝品
+men_nefer-board-papyri = 莎草紙
+men_nefer-board-necropolis = 大墓地
+men_nefer-board-tombs-note = 墓穴 I 至 III 級
+men_nefer-board-mastaba = 馬斯塔巴 { $slot }
+men_nefer-board-tomb = 墓穴 { $tomb }
+men_nefer-board-temple = 神廟
+men_nefer-board-room = 房間 { $room }
+men_nefer-board-offering = 獻祭格 { $space }
+men_nefer-board-entrance = 入口 { $aisle }
+men_nefer-board-orb = 球體位置 { $number }
+men_nefer-board-orb-title = 球體
+men_nefer-board-altar = 祭壇
+men_nefer-board-sphinxes = 人面獅身像
+men_nefer-board-pedestal = 基座 { $pedestal }
+men_nefer-board-avenue-necropolis = 墓地
+men_nefer-board-avenue-library = 圖書館
+men_nefer-board-avenue-pyramids = 石塊
+men_nefer-board-avenue-temple = 神廟
+men_nefer-board-avenue-nile = 尼羅河
+men_nefer-board-avenue-houses = 屋
+men_nefer-board-nile = 尼羅河
+men_nefer-board-port = 港口
+men_nefer-board-port-name = 港口
+men_nefer-board-sector = 河段 { $number }
+men_nefer-board-city = 城市 { $city }
+men_nefer-board-benefit = { $city } 的獎勵
+men_nefer-board-contract-space = { $city } 的第 { $number } 個合約格
+men_nefer-board-arrow = 往 { $goal }
+men_nefer-board-fishing = 每經過一艘，氾濫季得 1 食物
+men_nefer-board-fishing-passed = 每經過一艘：
+men_nefer-board-fishing-food = 氾濫季得 1 食物
+men_nefer-board-own = 我的
+men_nefer-board-own-of = { $player } 的圖版
+men_nefer-board-harvest-now = 現在收穫：{ $points }
+men_nefer-board-visits = 參觀
+men_nefer-board-specialises = 學習
+men_nefer-board-takes = 拿取
+men_nefer-board-tablet-space = 板塊格 { $number }
+men_nefer-board-home = 學徒 { $number } 的位置
+men_nefer-board-empty-space = 空格：可拿取
+men_nefer-board-empty-short = 空格
+men_nefer-board-next-era = 下個時代
+men_nefer-board-writing = 文字
+men_nefer-board-writing-at = 文字第 { $number } 格
+men_nefer-board-craft-space = 工藝品格 { $level }.{ $number }
+men_nefer-board-papyrus-space = 莎草紙格 { $number }
+men_nefer-board-contract-held = 合約格 { $number }
+men_nefer-board-contracts = 合約
+men_nefer-board-drawings = { $count } 個符號
+men_nefer-board-turned = 已翻 { $count }
+men_nefer-board-in-supply = ＋ { $count }
+men_nefer-board-ready-mummy = 可用石棺：{ $count }
+men_nefer-board-ready-sphinx = 可用人面獅身像：{ $count }
+men_nefer-board-ready-permission = 可用認可：{ $count }
+men_nefer-board-supply-mummy = 供應區木乃伊：{ $count }
+men_nefer-board-supply-sphinx = 供應區人面獅身像：{ $count }
+men_nefer-board-supply-permission = 供應區認可：{ $count }
+men_nefer-board-seats = 玩家
+men_nefer-board-seat = { $player } 的圖版，順位 { $order }
+men_nefer-board-piece-id = { $piece } { $name }
+men_nefer-board-piece-of = { $player } 的{ $piece }
+men_nefer-board-overview = 全部
+men_nefer-board-door-duat = 心臟 { $heart } · 羽毛 { $feather }
+men_nefer-board-door-great = 大金字塔 { $number }
+men_nefer-board-door-queens = 皇后 { $number }
+men_nefer-board-door-houses = 學徒 { $count }
+men_nefer-board-door-tombs = 墓穴 { $count }
+men_nefer-board-door-orb = 球體 { $number }
+men_nefer-board-door-sphinxes = 已豎立 { $count }
+men_nefer-board-door-boats = 船：{ $places }
+men_nefer-board-door-own = 食物 { $food } · 權能 { $heka } · { $points } PP
+men_nefer-board-legend = 圖示
+men_nefer-board-sign-food = 食物
+men_nefer-board-sign-heka = 權能
+men_nefer-board-sign-pp = PP
+men_nefer-board-sign-feather = 羽毛
+men_nefer-board-sign-heart = 心臟
+men_nefer-board-sign-favour = 胡夫的青睞
+men_nefer-board-sign-scarab = 聖甲蟲
+men_nefer-board-sign-limestone = 石灰石
+men_nefer-board-sign-permission = 認可
+men_nefer-board-sign-embalm = 防腐
+men_nefer-board-sign-rite = 葬禮，級
+men_nefer-board-sign-mastaba = 馬斯塔巴
+men_nefer-board-sign-papyrus = 莎草紙
+men_nefer-board-sign-papyrus_free = 免費莎草紙
+men_nefer-board-sign-craft = 工藝品
+men_nefer-board-sign-craft_free = 免費工藝品
+men_nefer-board-sign-priestess = 步數，獻祭
+men_nefer-board-sign-orb = 球體
+men_nefer-board-sign-boats = 步數，啟用
+men_nefer-board-sign-contract = 合約
+men_nefer-board-sign-carve = 雕刻
+men_nefer-board-sign-erect = 豎立，級
+men_nefer-board-sign-hammer = 建造一片
+men_nefer-board-sign-fishing_boat = 漁船
+men_nefer-board-sign-sun = 參觀
+men_nefer-board-sign-moon = 學習專業
+men_nefer-board-sign-points = 分數
+men_nefer-board-sign-stand_in = 暫定數值

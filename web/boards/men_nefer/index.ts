@@ -1,0 +1,176 @@
+import type { Board, Layout, Region, Scene } from "../../table/board";
+import type { Box } from "../../table/plan";
+import type { Message } from "../../table/view";
+import { duat } from "./duat";
+import { houses, markets } from "./houses";
+import { inner, lying, number, sideOf, tail, tint, words } from "./kit";
+import { necropolis } from "./necropolis";
+import { nile } from "./nile";
+import { legend, legendSize, OVERVIEW, overview } from "./overview";
+import { OWN_TALL, own, STRIP, seats, strip } from "./own";
+import { piece } from "./pieces";
+import { pyramids } from "./pyramids";
+import { sphinxes } from "./sphinxes";
+import { temple } from "./temple";
+
+/** Men-Nefer. Coordinates are units of the design canvas; `x y` is an upper left corner. */
+
+const ROOMS = [
+  "overview",
+  "houses",
+  "pyramids",
+  "necropolis",
+  "temple",
+  "nile",
+  "sphinxes",
+  "duat",
+  "markets",
+  "own",
+  "legend",
+] as const;
+/** The size of each room when it is shown alone. */
+const ROOM_SIZE: Readonly<Record<string, readonly [number, number]>> = {
+  overview: OVERVIEW,
+  houses: [436, 452],
+  pyramids: [372, 560],
+  necropolis: [372, 232],
+  temple: [372, 492],
+  nile: [360, 650],
+  sphinxes: [400, 310],
+  duat: [360, 214],
+  markets: [436, 98],
+};
+
+const layWide = (): Layout => ({
+  size: [1200, 1398],
+  regions: {
+    duat: [0, 0, 1],
+    pyramids: [0, 88, 1],
+    houses: [382, 88, 1],
+    markets: [382, 550, 1],
+    necropolis: [828, 88, 1],
+    temple: [828, 330, 1],
+    sphinxes: [0, 658, 1],
+    nile: [0, 760, 1],
+    seats: [0, 958, 1],
+    own: [0, 1000, 1],
+    legend: [0, 1246, 1],
+  },
+  dock: { size: STRIP.wide, regions: { strip: [0, 0, 1] }, of: "own" },
+});
+
+function layTall(scene: Scene): Layout {
+  const room = scene.opened.room ?? ROOMS[0];
+  const widest = 560;
+  if (room === "own") {
+    const regions = { seats: [0, 0, 1], own: [0, 46, 1] } as const;
+    return { size: [OWN_TALL.w, OWN_TALL.h + 46], regions, widest };
+  }
+  const size = room === "legend" ? legendSize(scene) : (ROOM_SIZE[room] ?? OVERVIEW);
+  const dock = { size: STRIP.tall, regions: { strip: [0, 0, 1] }, of: "own" } as const;
+  return { size, regions: { [room]: [0, 0, 1] }, widest, dock };
+}
+
+/** Where the list is printed that is under way; the prompt tells it. */
+function source(scene: Scene): string | null {
+  const { prompt } = scene.view;
+  const asked = prompt.id === "prompt-chain" ? inner(prompt.args.asked) : prompt;
+  const from = asked?.id === "prompt-list" ? inner(asked.args.source) : undefined;
+  if (!from) return null;
+  const name = String(from.args.name ?? "");
+  switch (from.id) {
+    case "source-tablet":
+      return "in_use";
+    case "source-step":
+      return `scarab.${tail(inner(from.args.house))}.${number(from, "step")}`;
+    case "source-row":
+      return `row.${name}`;
+    case "source-writing":
+      return `p${scene.view.player}.writing.${name}`;
+    case "source-deity":
+      return "altar";
+    default:
+      return name;
+  }
+}
+
+/** The region that shows the source of the list under way frames it. */
+function framed(region: Region, id: string | null): Region {
+  const from = region.places.find((place) => place.id === id);
+  if (!from) return region;
+  const { x, y, w, h }: Box = from;
+  return {
+    ...region,
+    above(pen) {
+      region.above?.(pen);
+      const round = (from.round ?? 6) + 3;
+      pen.box(x - 3, y - 3, w + 6, h + 6, round, { line: "focus-gap", width: 6 });
+      pen.box(x - 3, y - 3, w + 6, h + 6, round, { line: "gold-fill", width: 3.5 });
+    },
+  };
+}
+
+/** How many things can be picked in each region. */
+function picksIn(scene: Scene, regions: readonly Region[]): Map<string, number> {
+  const picks = new Map<string, number>();
+  for (const { id, places } of regions) {
+    const ids = places.flatMap((place) => [place.id, ...lying(scene, place.id)]);
+    const count = ids.filter((one) => scene.pick.has(one)).length;
+    if (count) picks.set(id, count);
+  }
+  return picks;
+}
+
+function regions(scene: Scene): Region[] {
+  const parts = [duat, pyramids, houses, markets, necropolis, temple, sphinxes, nile];
+  const from = source(scene);
+  const main = [...parts.map((part) => part(scene)), own(scene)].map((region) => framed(region, from));
+  const board = main.slice(0, -1);
+  const mine = main.at(-1) as Region;
+  const whole = [...board, seats(scene), mine, legend(scene), strip(scene)];
+  return scene.tall ? [overview(scene, picksIn(scene, main)), ...whole] : whole;
+}
+
+const KINDS_BY_ID = ["tablet", "contract", "contract_turned", "papyrus", "great_piece", "queens_tile"];
+
+function naming(id: string, scene: Scene): Message {
+  const { kind = "", owner } = scene.view.pieces[id] ?? {};
+  if (kind === "deity") return { id: `deity-${id}`, args: {} };
+  const name: Message = { id: `kind-${kind}`, args: {} };
+  if (KINDS_BY_ID.includes(kind)) return words("piece-id", { piece: name, name: id.replace(/\.\d$/, "") });
+  if (typeof owner !== "number") return name;
+  return words("piece-of", { piece: name, player: { seat: owner } });
+}
+
+export const menNefer: Board = {
+  name: "men_nefer",
+  wide: layWide,
+  tall: layTall,
+  narrow: 960,
+  rooms: ROOMS,
+  piece,
+  regions,
+  naming,
+  peek: () => true,
+  source(id, _before, after) {
+    const kind = after.pieces[id]?.kind ?? "";
+    if (kind === "tablet") return "pile";
+    if (kind === "great_piece") return `stack.${id.split(".")[0]}`;
+    return null;
+  },
+  departure: () => null,
+  rank(id, from, to, after) {
+    // The Apprentice and what is used come first, then what it brings, then what closes up and is laid anew.
+    const kind = after.pieces[id]?.kind ?? "";
+    if (kind === "apprentice" || to === "in_use") return 0;
+    if (kind === "tablet") return from === "pile" ? 5 : 4;
+    if (!from) return 6;
+    return to?.startsWith("p") ? 1 : 2;
+  },
+  turn(scene) {
+    const seat = scene.view.player;
+    const pitch = 1206 / scene.view.scores.length;
+    const colour = tint(scene, seat, seat === sideOf(scene) ? "-ink" : "-text");
+    return scene.tall ? null : { region: "seats", x: pitch * seat + 10, y: 17, size: 15, colour };
+  },
+};
