@@ -46,8 +46,9 @@ def test_a_whole_duel_by_clicks_with_a_reload_in_the_middle(page: Page, site: st
         ("imhotep", ("human", "random", "greedy"), ()),
         ("nefertiti", ("human", "greedy", "random"), ()),
         ("nefertiti", ("human", "greedy", "random", "greedy"), ()),
+        ("men_nefer", ("human", "random"), ()),
     ],
-    ids=["imhotep-2-tiles", "imhotep-3", "nefertiti-3", "nefertiti-4"],
+    ids=["imhotep-2-tiles", "imhotep-3", "nefertiti-3", "nefertiti-4", "men_nefer-2"],
 )
 def test_a_whole_match_by_clicks(
     page: Page, site: str, game: str, players: tuple[str, ...], switches: tuple[str, ...]
@@ -141,6 +142,24 @@ def test_a_phone_plays_by_touch(phone: Page, site: str) -> None:
             .filter(({width, height}) => width < 44 || height < 44).length"""
     )
     assert small == 0
+
+
+def test_a_phone_shows_a_great_board_region_by_region(phone: Page, site: str) -> None:
+    table = Table(phone, site)
+    table.begin("men_nefer", ("human", "human"))
+    open_room = phone.locator(".tl-rooms button[aria-current]")
+    # The first turn can only be a visit, so the own board opens by itself; then the Houses are asked about.
+    expect(open_room).to_contain_text("Mine")
+    table.act(table.picks.first.tap)
+    expect(open_room).to_contain_text("Houses")
+    expect(table.picks).to_have_count(5)
+    phone.locator(".tl-rooms button").first.tap()
+    phone.locator('.tl-door[data-which="nile"]').tap()
+    expect(open_room).to_contain_text("Nile")
+    expect(table.picks).to_have_count(0)
+    phone.locator(".tl-dock").tap(position={"x": 20, "y": 40})
+    expect(open_room).to_contain_text("Mine")
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 def test_a_bot_is_shown_step_by_step(page: Page, site: str) -> None:

@@ -16,6 +16,8 @@ export class Picker {
     const loose = new Set<string>();
     for (const { group, path } of moves) {
       path.forEach((id, at) => {
+        // What is picked twice for one move (a Boat that stays where it is) says nothing about the order.
+        if (path.indexOf(id) !== at) return;
         const key = `${group} ${id}`;
         if ((stands.get(key) ?? at) !== at) loose.add(group);
         stands.set(key, at);
