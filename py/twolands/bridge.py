@@ -12,7 +12,7 @@ from collections.abc import Callable, Generator, Mapping
 from typing import Any
 
 from . import bots
-from .core.errors import BadMessage, BadOption, BadPosition, TwoLandsError
+from .core.errors import BadMessage, BadOption, Faulty, TwoLandsError
 from .core.game import CHANCE, State
 from .core.match import HUMAN, Match, Ply
 from .core.message import Message, quoted
@@ -36,7 +36,7 @@ def handle(text: str) -> str:
 def told(error: TwoLandsError) -> dict[str, Any]:
     """An error as the page gets it."""
     answer = {"kind": error.kind, **_fault(error)}
-    if isinstance(error, BadPosition):
+    if isinstance(error, Faulty):
         answer["faults"] = [_fault(fault) for fault in error.faults]
     return answer
 
@@ -47,8 +47,8 @@ def _fault(error: TwoLandsError) -> dict[str, Any]:
 
 
 def needs_models(text: str) -> bool:
-    """Whether this call checks a position, for which pydantic must be there."""
-    return '"open"' in text or '"start"' in text
+    """Whether this call checks a position or printed matter, for which pydantic must be there."""
+    return any(word in text for word in ('"open"', '"start"', '"check"', '"components"'))
 
 
 def think(text: str) -> Generator[str, None, str]:
@@ -98,7 +98,10 @@ def static_data() -> dict[str, Any]:
                 }
                 for section in book.sections
             ]
-        files[f"start/{name}.json"] = find_game(name).new().view()
+        game = find_game(name)
+        files[f"start/{name}.json"] = game.new().view()
+        if game.printed_components():
+            files[f"components/{name}.json"] = game.printed_components()
     return files
 
 
@@ -171,13 +174,18 @@ def _current() -> Match:
 
 def _new(params: dict[str, Any]) -> dict[str, Any]:
     match = Match(
-        find_game(params["game"]),
+        find_game(params["game"], params["components"] or ()),
         params["options"],
         params["seats"],
         seed=params["seed"],
         practice=params["practice"],
     )
     return _take(match)
+
+
+def _check(params: dict[str, Any]) -> dict[str, Any]:
+    faults = find_game(params["game"]).check_component(params["component"])
+    return {"faults": [_fault(fault) for fault in faults]}
 
 
 def _load(params: dict[str, Any]) -> dict[str, Any]:
@@ -288,7 +296,9 @@ _PARAMS: dict[str, dict[str, tuple[tuple[type, ...], Any]]] = {
         "seats": (_LIST, None),
         "seed": (_NUMBER, None),
         "practice": (_FLAG, False),
+        "components": (_LIST, None),
     },
+    "check": {"game": (_TEXT, _REQUIRED), "component": ((object,), _REQUIRED)},
     "load": {"save": ((object,), _REQUIRED), "seed": (_NUMBER, None)},
     "open": {
         "position": (_OBJECT, _REQUIRED),
@@ -311,6 +321,7 @@ _CALLS: dict[str, tuple[Call, Mapping[str, Any]]] = {
     name: (call, _PARAMS[name])
     for name, call in {
         "new": _new,
+        "check": _check,
         "load": _load,
         "open": _open,
         "play": _play,

@@ -1,4 +1,4 @@
-"""`twolands`: play in a terminal, replay a save, record a fixture, list the games."""
+"""`twolands`: play in a terminal, replay a save, record a fixture, list the games, check files of printed matter."""
 
 from __future__ import annotations
 
@@ -29,6 +29,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     play.add_argument("--seats", nargs="+", metavar="PLAYER", help=f"human or {', '.join(bots.names())}")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     play.add_argument("--seed", type=int)
+    play.add_argument(
+        "--components", nargs="+", type=Path, default=[], metavar="FILE", help="printed matter of your own"
+    )
     play.set_defaults(run=_play)
 
     replay = commands.add_parser("replay", help="tell a saved match move by move")
@@ -42,6 +45,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     record.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     record.add_argument("--seed", type=int, default=0)
     record.set_defaults(run=_record)
+
+    components = commands.add_parser("components", help="files of printed matter: copy ours, check your own")
+    components.add_argument("--game", choices=names(), default="men_nefer")
+    what = components.add_subparsers(dest="what", required=True)
+    check = what.add_parser("check", help="say what is wrong in files, and where")
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    check.set_defaults(run=_check)
+    copy = what.add_parser("copy", help="write our files into a folder, to be mended there")
+    copy.add_argument("folder", type=Path)
+    copy.set_defaults(run=_copy)
 
     games = commands.add_parser("games", help="list the games and their options")
     games.set_defaults(run=_games)
@@ -77,7 +90,7 @@ def _tell(match: Match, plies: Sequence[Ply], language: str) -> None:
 
 
 def _play(chosen: argparse.Namespace) -> int:
-    found = game(chosen.game)
+    found = game(chosen.game, [json.loads(file.read_text("utf-8")) for file in chosen.components])
     options = found.options(_options(chosen.option))
     players = chosen.seats or [HUMAN] + ["greedy"] * (found.seats(options) - 1)
     seats = [
@@ -132,6 +145,34 @@ def _record(chosen: argparse.Namespace) -> int:
 
     fixture = record(game(chosen.game), _options(chosen.option), chosen.seed, chosen.players)
     chosen.file.write_text(json.dumps(fixture, indent=1) + "\n", "utf-8")
+    return 0
+
+
+def _check(chosen: argparse.Namespace) -> int:
+    wrong = 0
+    for file in chosen.files:
+        try:
+            faults = game(chosen.game).check_component(json.loads(file.read_text("utf-8")))
+        except ValueError as error:
+            print(f"{file}: {error}")
+            wrong += 1
+            continue
+        for fault in faults:
+            told = sentence(fault.message, language=chosen.language, game=chosen.game)
+            print(f"{file}: {fault.path}: {told}" if fault.path else f"{file}: {told}")
+        wrong += len(faults)
+        if not faults:
+            print(f"{file}: " + sentence({"id": "component-right", "args": {}}, language=chosen.language))
+    return 1 if wrong else 0
+
+
+def _copy(chosen: argparse.Namespace) -> int:
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    for name, component in game(chosen.game).printed_components().items():
+        path = chosen.folder / f"{name}.json"
+        if path.exists():
+            raise OSError(f"{path} exists already")
+        path.write_text(json.dumps(component, indent=1, ensure_ascii=False) + "\n", "utf-8")
     return 0
 
 
