@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from collections.abc import Callable
@@ -9,7 +10,9 @@ from collections.abc import Callable
 import pytest
 
 from tests.men_nefer_table import MEN, Table, categories, rule, table, walk
+from twolands import contract
 from twolands.core.game import CHANCE, OVER
+from twolands.core.words import LANGUAGES, sentence
 from twolands.games.men_nefer import agenda, score, seasons
 from twolands.games.men_nefer import data as d
 from twolands.games.men_nefer.state import MenNeferState
@@ -657,6 +660,7 @@ def test_a_basket_without_a_place_is_lost() -> None:
     t.play("offer 1")
     t.s.lying[0] = 1  # by no effect that is printed
     t.play("do 1")
+    assert t.happened("basket-lost") == ["MEN-125"]
     assert t.s.offerings == [-1] * 48
     assert t.lies("box") == ["basket0.1.1"]
 
@@ -980,7 +984,20 @@ def test_a_busy_game_keeps_the_contract() -> None:
                 assert again.legal_moves() == state.legal_moves()
                 assert again.chance_outcomes() == state.chance_outcomes()
                 assert again.view() == state.view()
+                contract.View.model_validate_json(json.dumps(state.view()))
                 assert [entry["notation"] for entry in state.view()["moves"]] == [
                     MEN.notation(known) for known in state.legal_moves()
                 ]
     assert deepest >= 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_asked_about_can_be_said(language: str) -> None:
+    told = 0
+    for number, (state, _) in enumerate(walk(2, 4, busy=True)):
+        if number % 150 == 149:
+            view = state.view()
+            for id in (*view["places"], *view["pieces"]):
+                for message in (*state.facts(id), *view["facts"].get(id, ())):
+                    told += bool(sentence(message, language=language, game="men_nefer").strip())
+    assert told > 1000

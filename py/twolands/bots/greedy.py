@@ -18,7 +18,7 @@ WIDTHS = (64, 12, 6, 3)
 """Moves tried at the first, second, … decision of the turn; the last number holds from there on."""
 DRAWS = 2
 """How many times what follows a draw is sampled, at the first draw; later draws once."""
-BUDGET = 400
+BUDGET = 300
 """About how many ends of the turn are valued; shared evenly among the moves at each decision."""
 DEPTH = 12
 """Decisions after which a turn is valued as it stands."""

@@ -136,17 +136,15 @@ KINDS: tuple[tuple[str, tuple[Any, ...]], ...] = (
 NAMES = tuple(name for name, _ in KINDS)
 
 
-def _unknown(*_: Any) -> Any:
-    raise NotImplementedError
-
-
-STEPS: list[Step] = [_unknown] * len(KINDS)
-ANSWERS: list[Answers] = [_unknown] * len(KINDS)
-PLAY: list[Play] = [_unknown] * len(KINDS)
-POOLS: list[Pool] = [_unknown] * len(KINDS)
-FIRST_DRAW = [0] * len(KINDS)
-ONLY_RULE = [""] * len(KINDS)
+STEPS: dict[int, Step] = {}
+ANSWERS: dict[int, Answers] = {}
+PLAY: dict[int, Play] = {}
+POOLS: dict[int, Pool] = {}
+FIRST_DRAW: dict[int, int] = {}
+ONLY_RULE: dict[int, str] = {}
 """The rule that leaves only one answer where only one is possible."""
+LOST: dict[int, tuple[str, str]] = {}
+"""Event and rule where it matters that a question has no answer at all."""
 
 
 def step(kind: int, run: Step) -> None:
@@ -154,9 +152,11 @@ def step(kind: int, run: Step) -> None:
     STEPS[kind] = run
 
 
-def question(kind: int, rule: str, answers: Answers, play: Play) -> None:
+def question(kind: int, rule: str, answers: Answers, play: Play, lost: tuple[str, str] | None = None) -> None:
     """An entry that has answers; `play` does one of them, the entry having been taken from the agenda."""
     ONLY_RULE[kind], ANSWERS[kind], PLAY[kind] = rule, answers, play
+    if lost:
+        LOST[kind] = lost
 
 
 def draw(kind: int, first: int, pool: Pool, play: Play) -> None:
@@ -166,7 +166,8 @@ def draw(kind: int, first: int, pool: Pool, play: Play) -> None:
 
 
 def run(s: MenNeferState) -> None:
-    """Work the agenda off until a question with a choice, a draw or the end. A turn is always asked."""
+    """Work the agenda off until a question with a choice, a draw or the end. A turn is always asked; every question is
+    for the player whose turn it is, and here it is put to that seat."""
     agenda = s.agenda
     while agenda:
         entry = agenda[-1]
@@ -188,6 +189,8 @@ def run(s: MenNeferState) -> None:
             if s.journal is not None and answers[0] != d.STOP:
                 tell(s, f"only-{NAMES[kind]}", ONLY_RULE[kind])
             PLAY[kind](s, entry, answers[0])
+        elif s.journal is not None and kind in LOST:
+            tell(s, *LOST[kind])
     s.current_player = OVER
 
 

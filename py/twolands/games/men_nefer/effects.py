@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from . import agenda, words
 from . import data as d
@@ -17,13 +17,9 @@ Can: TypeAlias = Callable[["MenNeferState", int, int], bool]
 Start: TypeAlias = Callable[["MenNeferState", int, int], None]
 
 
-def _unknown(*_: Any) -> Any:
-    raise NotImplementedError
-
-
 CAN: list[Can | None] = [None] * len(d.EFFECTS)
 """By kind of effect, whether it can be started with n and m; None: always."""
-START: list[Start] = [_unknown] * len(d.EFFECTS)
+START: dict[int, Start] = {}
 
 
 def effect(kind: int, start: Start, can: Can | None = None) -> None:

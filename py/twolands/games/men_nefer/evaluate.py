@@ -10,7 +10,7 @@ from .state import MenNeferState
 FOOD, HEKA = 25, 30
 SARCOPHAGUS, SPHINX, PERMISSION, BASKET = 150, 120, 100, 130
 """What lies ready, for each Harvest to come."""
-SCARAB, ROOM, SECTOR, ORB_STEP, GREAT_STEP, QUEENS_STEP = 60, 40, 12, 60, 50, 40
+SCARAB, ROOM, SECTOR, ORB_STEP, GREAT_STEP, QUEENS_STEP = 60, 80, 25, 60, 50, 40
 """A step, for each Harvest to come."""
 CONTRACT = 40
 """Percent of its value that an open Contract is worth when it is nearly reached."""

@@ -1,4 +1,4 @@
-"""All regions of the board. Importing them fills the tables of the agenda and of the effects."""
+"""All regions of the board. To import them fills the tables of the agenda and of the effects."""
 
 from . import houses, markets, necropolis, nile, pyramids, seasons, setup, sphinxes, temple
 

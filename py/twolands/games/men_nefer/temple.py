@@ -131,7 +131,7 @@ def _lie(s: MenNeferState, entry: Entry) -> None:
 
 effect(d.PRIESTESS, _start_priestess, _can_priestess)
 question(agenda.PRIESTESS, "MEN-116", _priestess_answers, _play_priestess)
-question(agenda.BASKET, "MEN-123", _basket_answers, _play_basket)
+question(agenda.BASKET, "MEN-123", _basket_answers, _play_basket, lost=("basket-lost", "MEN-125"))
 step(agenda.LIE, _lie)
 
 

@@ -395,6 +395,7 @@ event-level = { $player } lays the Craft on { $space }.
 event-priestess = { $player }’s Priestess enters { $room }.
 event-offer = { $player } uses the Craft on { $space } for an Offering.
 event-basket = { $player } puts the Basket on { $space }.
+event-basket-lost = { $player }’s Basket finds no offering space and is lost.
 event-lie = { $player }’s Priestess of aisle { $aisle } lies down.
 event-orb = { $player }’s Orb moves to { $position }.
 event-orb-end = { $player }’s Orb is at the top: a Favour instead.

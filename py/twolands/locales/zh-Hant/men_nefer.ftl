@@ -375,6 +375,7 @@ event-level = { $player } 把工藝品放在 { $space }。
 event-priestess = { $player } 的女祭司進入 { $room }。
 event-offer = { $player } 供奉 { $space } 的工藝品。
 event-basket = { $player } 把籃子放在 { $space }。
+event-basket-lost = { $player } 的籃子沒有可用的獻祭格，就此失去。
 event-lie = { $player } 在走道 { $aisle } 的女祭司躺下。
 event-orb = { $player } 的球體到位置 { $position }。
 event-orb-end = { $player } 的球體已在頂端：改為一份青睞。
