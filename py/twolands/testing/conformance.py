@@ -6,7 +6,7 @@ import dataclasses
 import itertools
 import json
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -20,10 +20,16 @@ from ..games import game as find_game
 
 
 def conformance(
-    game: Game, *, games: int = 20, seed: int = 0, players: Sequence[str] = ("random",), every_view: bool = False
+    game: Game,
+    *,
+    games: int = 20,
+    seed: int = 0,
+    players: Sequence[str] = ("random",),
+    every_view: bool = False,
+    only: Mapping[str, Any] | None = None,
 ) -> int:
-    """Play `games` matches of bots (`players` by seat, repeated as needed), spread over all combinations of options,
-    and check at every ply that
+    """Play `games` matches of bots (`players` by seat, repeated as needed), spread over all combinations of options
+    (those with the choices of `only`), and check at every ply that
 
     - nobody is left without a move, and the match ends within the game's bound;
     - moves and outcomes are without duplicates, weights are positive, and nothing is offered to the wrong one;
@@ -38,7 +44,7 @@ def conformance(
     rng = random.Random(seed)
     books = [read_rulebook(game.name, language) for language in LANGUAGES]
     played = 0
-    choices = list(_all_options(game))
+    choices = [options for options in _all_options(game) if options.items() >= (only or {}).items()]
     rng.shuffle(choices)
     for number, options in zip(range(games), itertools.cycle(choices), strict=False):
         check = _Check(game, options, rng, books, players, every_view or number == 0)

@@ -79,7 +79,18 @@ _TOP = {
 }
 """What may be the top of a turn."""
 _ROOMY = ("heart", "feather", "great", "queens", "orb", "scarab", "sun", "moon", "room", "corner")
-_ROOMY_OWN = ("hand", "rolled", "mummy", "sarcophagus", "sphinx", "sphinx.ready", "permission", "permission.ready", "tiles", "done")
+_ROOMY_OWN = (
+    "hand",
+    "rolled",
+    "mummy",
+    "sarcophagus",
+    "sphinx",
+    "sphinx.ready",
+    "permission",
+    "permission.ready",
+    "tiles",
+    "done",
+)
 
 
 def _roomy(place: str) -> bool:
@@ -97,9 +108,7 @@ class _Reader:
         self.model, self.t = model, tables
         self.faults: list[Fault] = []
         given = model.options
-        self.state = MenNeferState(
-            tables, given.players, given.first, given.imhotep_points, given.imhotep_permission
-        )
+        self.state = MenNeferState(tables, given.players, given.first, given.imhotep_points, given.imhotep_permission)
         self.at: dict[str, str] = {}
         """Where each piece lies; what is understood is taken out."""
         self.seen: set[str] = set()
@@ -456,7 +465,14 @@ class _Reader:
             self.fault("position-order", "counters", "order.1", rule="MEN-21")
         if s.automa >= 0:
             self._counter("unseen.tiles", len(s.tiles), len(s.tiles), "SOLO-14")
-        known = {"era", "turn", "seat", "marks", *(("unseen.tiles",) if s.automa >= 0 else ()), *(f"order.{place}" for place in range(1, s.players + 1))}
+        known = {
+            "era",
+            "turn",
+            "seat",
+            "marks",
+            *(("unseen.tiles",) if s.automa >= 0 else ()),
+            *(f"order.{place}" for place in range(1, s.players + 1)),
+        }
         for name, value, rule in (
             *((f"{queen}.height", s.queen_heights[at], "MEN-173") for at, queen in enumerate(d.QUEENS)),
             *((f"quarry.{level}", len(s.quarry[at]), "MEN-173") for at, level in enumerate(d.LEVELS)),

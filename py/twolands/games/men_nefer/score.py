@@ -16,6 +16,12 @@ CATEGORIES = ("sowing", "duat", "contracts", "necropolis", "obelisk", "great", "
 """Where points come from, in the order of an Era."""
 SOWING, DUAT, CONTRACTS, NECROPOLIS, OBELISK, GREAT, QUEENS = range(len(CATEGORIES))
 RULES = ("MEN-60", "MEN-160", "MEN-161", "MEN-163", "MEN-164", "MEN-165", "MEN-166")
+IMHOTEP_RULES = {CONTRACTS: "SOLO-85", QUEENS: "SOLO-86"}
+
+
+def rule_of(s: MenNeferState, seat: int, category: int) -> str:
+    """The rule by which a seat scores a category."""
+    return IMHOTEP_RULES.get(category, RULES[category]) if seat == s.automa else RULES[category]
 
 
 # --- what Contracts and Queens' tiles look at (MEN-167) ---------------------------------------------------------------
@@ -239,13 +245,18 @@ def lines(s: MenNeferState) -> list[Line]:
     """The points at the start, then Era by Era what was won, category by category. What the floor of MEN-25 kept is
     not subtracted."""
     start = message("detail-start")
-    sheet = [Line("start", seat, s.start_pp(seat), "MEN-19", start) for seat in range(s.players)]
+    sheet = [
+        Line("start", seat, s.start_pp(seat), "MEN-19" if seat != s.automa else "SOLO-6", start)
+        for seat in range(s.players)
+    ]
     for era in range(max(1, s.era)):
         for category, name in enumerate(CATEGORIES):
             for seat in range(s.players):
                 points = s.ledger[s.entry(seat, era, category)]
                 detail = message(f"detail-{name}")
-                sheet.append(Line(f"{name}-{era + 1}", seat, points, RULES[category], detail))
+                if category == QUEENS and seat == s.automa:
+                    detail = message("detail-permissions", each=s.permission_pp)
+                sheet.append(Line(f"{name}-{era + 1}", seat, points, rule_of(s, seat, category), detail))
     return sheet
 
 

@@ -73,12 +73,14 @@ def harvest(s: MenNeferState) -> None:
         for seat in s.order:
             if category == score.CONTRACTS:
                 for contract in score.turn_contracts(s, seat):
-                    _tell(s, "turned", "MEN-161" if seat != s.automa else "SOLO-84", seat, contract=d.CONTRACTS[contract])
+                    _tell(
+                        s, "turned", "MEN-161" if seat != s.automa else "SOLO-84", seat, contract=d.CONTRACTS[contract]
+                    )
             points = count(s, seat)
             if points:
                 s.score(seat, category, points)
                 name = score.CATEGORIES[category]
-                _tell(s, "score", score.RULES[category], seat, what=words.category(name), points=points)
+                _tell(s, "score", score.rule_of(s, seat, category), seat, what=words.category(name), points=points)
 
 
 # --- Flood ------------------------------------------------------------------------------------------------------------

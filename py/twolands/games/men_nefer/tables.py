@@ -267,13 +267,13 @@ class Tables:
         )
         """By players and tile, where neutral Apprentices stand: 1-5 the Suns, 6-10 the Moons."""
 
-
     def _imhotep(self, c: Mapping[str, Component]) -> None:
         tiles = _in_order(c["imhotep"]["tiles"], d.TILE_IDS)
         self.tile_kind = tuple(d.TILES.index(row["name"]) for row in tiles)
         self.tile_list = tuple(
             tuple(
-                self._list([effect], "tile", tile["name"], str(row)) for row, effect in enumerate(tile.get("rows", ()), 1)
+                self._list([effect], "tile", tile["name"], str(row))
+                for row, effect in enumerate(tile.get("rows", ()), 1)
             )
             for tile in tiles
         )

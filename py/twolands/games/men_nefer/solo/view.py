@@ -44,9 +44,9 @@ def facts(s: MenNeferState) -> dict[str, list[Message]]:
     """What can come from his pile, and what he would do now with each sort of tile."""
     own = f"p{s.automa}"
     kinds = [s.tables.tile_kind[tile] for tile in s.tiles]
-    told = [
-        message("fact-tile", tile=words.tile(kind), count=kinds.count(kind)) for kind in sorted(set(kinds))
-    ] or [message("fact-no-tile")]
+    told = [message("fact-tile", tile=words.tile(kind), count=kinds.count(kind)) for kind in sorted(set(kinds))] or [
+        message("fact-no-tile")
+    ]
     if s.tiles_below:
         below = [words.tile(s.tables.tile_kind[tile]) for tile in s.tiles_below]
         told.append(message("fact-tiles-below", tiles=below))
@@ -77,9 +77,9 @@ def would(s: MenNeferState, kind: int, number: int) -> Message:
 
 def _dice(s: MenNeferState) -> list[Message]:
     """Where his next Sarcophagus or Sphinx can come by the die."""
-    tombs = [tomb_for(s, slot) for slot in s.tables.die_mastaba if slot >= 0]
-    pedestals = [pedestal_for(s, avenue) for avenue in s.tables.die_avenue if avenue >= 0]
+    tombs = {tomb_for(s, slot) for slot in range(len(d.MASTABA_SLOTS))} - {-1}
+    pedestals = {pedestal_for(s, avenue) for avenue in range(len(d.AVENUES))} - {-1}
     return [
-        message("fact-die-tombs", places=[d.TOMBS[tomb] for tomb in dict.fromkeys(tombs) if tomb >= 0]),
-        message("fact-die-pedestals", places=[d.PEDESTALS[at] for at in dict.fromkeys(pedestals) if at >= 0]),
+        message("fact-die-tombs", count=len(tombs), places=[d.TOMBS[tomb] for tomb in sorted(tombs)]),
+        message("fact-die-pedestals", count=len(pedestals), places=[d.PEDESTALS[at] for at in sorted(pedestals)]),
     ]
