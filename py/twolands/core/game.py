@@ -79,6 +79,10 @@ class State(ABC):
         """By seat, what a bot should make of this position, in points."""
         return [float(points) for points in self.scores()]
 
+    def automa_plays(self) -> bool:
+        """Whether the turn is an automa's, whom nobody asks: what is drawn now is drawn for it."""
+        return False
+
     @abstractmethod
     def why_not(self, move: Move) -> Refusal | None:
         """The rule that forbids `move` now, or None if it is legal. Written apart from `legal_moves`."""

@@ -3,4 +3,16 @@
 from . import houses, markets, necropolis, nile, pyramids, seasons, setup, sphinxes, temple
 from .solo import actions, tiles
 
-__all__ = ["houses", "markets", "necropolis", "nile", "pyramids", "seasons", "setup", "sphinxes", "temple"]
+__all__ = [
+    "actions",
+    "houses",
+    "markets",
+    "necropolis",
+    "nile",
+    "pyramids",
+    "seasons",
+    "setup",
+    "sphinxes",
+    "temple",
+    "tiles",
+]

@@ -31,7 +31,7 @@ class PositionOptions(_Model):
 
 
 class PieceModel(_Model):
-    """What a piece is. It may be left out, since the id tells, but for lying Priestesses and turned Contracts, and for the face
+    """What a piece is. It may be left out, since the id tells, but for lying Priestesses, turned Contracts and the face
     of Imhotep's die."""
 
     kind: str

@@ -353,6 +353,9 @@ class MenNeferState(State):
         others = self.players - 1
         return [(sum(mine > other for other in ranks) + (ranks.count(mine) - 1) / 2) / others for mine in ranks]
 
+    def automa_plays(self) -> bool:
+        return self.seat == self.automa
+
     def why_not(self, move: int) -> Refusal | None:
         from .refuse import why_not
 
