@@ -94,6 +94,7 @@ class _Check:
         self.game, self.options, self.rng, self.books = game, options, rng, books
         self.players, self.views = players, views
         self.moves: list[str] = []
+        self.said: set[str] = set()
         self.rules = books[0].rules.keys()
 
     def play(self) -> int:
@@ -216,7 +217,11 @@ class _Check:
         assert match.save()["moves"] == self.moves
 
     def _say(self, message: dict[str, Any]) -> None:
-        if self.views:
+        if not self.views:
+            return
+        text = json.dumps(message)
+        if text not in self.said:  # most are said again at the next ply
+            self.said.add(text)
             for language in LANGUAGES:
                 assert sentence(message, language=language, game=self.game.name).strip()
 
