@@ -1,9 +1,9 @@
 """Takes what is best at the end of its own turn.
 
-It follows its own decisions until somebody else is asked, an automa's turn begins or the game is over, samples the draws in between, and
-values what it then has by the game's `evaluate`: its points less those of the best other seat. How many moves it
-tries at each decision is bounded, the deeper the fewer, and so is the whole search: a turn of many small decisions is
-looked into less deeply.
+It follows its own decisions until somebody else is asked, an automa's turn begins or the game is over, samples the
+draws in between, and values what it then has by the game's `evaluate`: its points less those of the best other seat.
+How many moves it tries at each decision is bounded, the deeper the fewer, and so is the whole search: a turn of many
+small decisions is looked into less deeply.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
@@ -23,11 +24,13 @@ def names() -> list[str]:
     return list(MODULES)
 
 
-def game(name: Any) -> Game:
-    """The game of this name. Raises UnknownGame, which lists the names there are."""
+def game(name: Any, components: Sequence[Any] = ()) -> Game:
+    """The game of this name, by these files of printed matter instead of its own.
+
+    Raises UnknownGame, which lists the names there are, or BadComponent, which lists what is wrong in the files."""
     if not isinstance(name, str):
         raise UnknownGame("error-game-name", path="game", game_name=quoted(name))
     if name not in MODULES:
         raise UnknownGame("error-game-unknown", path="game", game_name=name, known=names())
     found: Game = import_module(MODULES[name]).GAME
-    return found
+    return found.with_components(components) if components else found

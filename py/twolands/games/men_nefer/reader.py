@@ -415,10 +415,10 @@ class _Reader:
             at = self._take(id, {place: at for place, at in places.items() if place != f"{own}.die"}, "SOLO-7", False)
             if at < 0:
                 s.tiles.append(tile)
-            elif place := self.model.pieces.get(id):
+            elif piece := self.model.pieces.get(id):
                 kind = solo.tile_kind(s, tile)
-                if place.kind != kind:
-                    self.fault("position-kind", "pieces", id, "kind", piece=id, found=place.kind, kind=kind)
+                if piece.kind != kind:
+                    self.fault("position-kind", "pieces", id, "kind", piece=id, found=piece.kind, kind=kind)
         s.tiles_below, s.tiles_done, turned_up = (
             [d.TILE_IDS.index(id) for id in self.model.places.get(f"{own}.{place}", ()) if id in d.TILE_IDS]
             for place in ("tiles", "done", "tile")
@@ -430,8 +430,8 @@ class _Reader:
         for option, name in enumerate(d.OPTIONS):
             found = self.model.counters.get(f"{own}.{name}s", 0)
             if found != done.count(option):
-                path = ("counters", f"{own}.{name}s")
-                self.fault("position-used", *path, rule="SOLO-19", found=found, count=done.count(option))
+                where = ("counters", f"{own}.{name}s")
+                self.fault("position-used", *where, rule="SOLO-19", found=found, count=done.count(option))
         self._take(f"die{s.automa}", {f"{own}.die": 0}, "SOLO-7")
         die = self.model.pieces.get(f"die{s.automa}")
         kinds = ("die", *(f"die_{face}" for face in range(1, len(s.tables.die_mastaba) + 1)))
