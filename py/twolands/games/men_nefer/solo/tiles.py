@@ -80,7 +80,7 @@ def _turn_up(s: MenNeferState, tile: int) -> None:
         return
     s.tile = tile
     if kind == VISIT:
-        option = d.VISIT0 + _at_home(s)[0]
+        option = d.VISIT0 + at_home(s)[0]
     elif kind == SPECIALISE:
         option = d.SPECIALISE0 + _specialises_in(s)
     else:
@@ -91,7 +91,7 @@ def _turn_up(s: MenNeferState, tile: int) -> None:
 def can_do(s: MenNeferState, kind: int) -> bool:
     """SOLO-17."""
     if kind == VISIT:
-        return bool(_at_home(s))
+        return bool(at_home(s))
     if kind == SPECIALISE:
         return bool(_on_suns(s, s.automa))
     return -1 in s.tablets[d.SPACES * s.automa : d.SPACES * (s.automa + 1)]
@@ -104,7 +104,7 @@ draw(agenda.TILE, d.TILE0, _unseen, _draw_tile)
 # --- Visit ------------------------------------------------------------------------------------------------------------
 
 
-def _at_home(s: MenNeferState) -> list[int]:
+def at_home(s: MenNeferState) -> list[int]:
     """The tablet spaces beside which an Apprentice is at home, from the left (SOLO-20)."""
     first = d.SPACES * s.automa
     return [space for space in range(d.SPACES) if s.apprentices[first + space] == HOME]
@@ -160,7 +160,11 @@ def _specialises_in(s: MenNeferState) -> int:
 
 def _step(s: MenNeferState, entry: Entry) -> None:
     """SOLO-28: the step on which the Scarab now stands."""
-    PLAY[agenda.STEP](s, entry, d.STEP0 + s.scarabs[5 * s.automa + entry[1]] - 1)
+    house = entry[1]
+    step = s.scarabs[5 * s.automa + house]
+    if s.journal is not None:
+        tell(s, "step", "SOLO-28", house=words.house(house), step=step)
+    push_list(s, s.tables.step_list[house][step - 1])
 
 
 decided(agenda.STEP, _step)

@@ -9,7 +9,7 @@ from ....core.message import Message, message
 from .. import data as d
 from .. import words
 from .actions import pedestal_for, tomb_for
-from .tiles import SPECIALISE, VISIT, can_do, specialised_house, taken_row, visited_house
+from .tiles import SPECIALISE, VISIT, at_home, can_do, specialised_house, taken_row, visited_house
 
 if TYPE_CHECKING:
     from ..state import MenNeferState
@@ -67,7 +67,8 @@ def would(s: MenNeferState, kind: int, number: int) -> Message:
     if not can_do(s, kind):
         return message("fact-would-not", tile=tile)
     if kind == VISIT:
-        return message("fact-would-visit", tile=tile, house=words.house(visited_house(s)[0]))
+        tablet = words.tablet(s.tablets[d.SPACES * s.automa + at_home(s)[0]])
+        return message("fact-would-visit", tile=tile, tablet=tablet, house=words.house(visited_house(s)[0]))
     if kind == SPECIALISE:
         return message("fact-would-specialise", tile=tile, house=words.house(specialised_house(s)[0]))
     row = taken_row(s)[0]
