@@ -53,7 +53,7 @@ class Solo(Table):
         super().stand(*places, seat=seat)
         if seat == HE:
             for place in places:
-                self.done("visit", *(["specialise"] if place.startswith("moon") else []))
+                self.did("visit", *(["specialise"] if place.startswith("moon") else []))
         return self
 
     def took(self, *tiles: str) -> Solo:
@@ -62,10 +62,10 @@ class Solo(Table):
         for tile in tiles:
             s.tablets[s.tablets.index(-1, 3 * HE)] = s.put_away.pop(0)
             s.used[3 * HE + 2] += 1
-            self.done(tile)
+            self.did(tile)
         return self
 
-    def done(self, *tiles: str) -> Solo:
+    def did(self, *tiles: str) -> Solo:
         """Tiles of his that are done."""
         for name in tiles:
             self.s.tiles_done.append(self._unseen(name))

@@ -416,7 +416,7 @@ def _contract(s: MenNeferState, entry: Entry) -> None:
     full = len(nile.held(s, s.automa)) == d.HELD
     if full and all(value[mine] >= value[contract] for mine in held_open(s, s.automa)):
         if s.journal is not None:
-            tell(s, "contract-left", "SOLO-77", contract=d.CONTRACTS[contract])
+            tell(s, "full", "SOLO-77", contract=d.CONTRACTS[contract])
         return
     why(s, "contract", "SOLO-74")
     PLAY[agenda.CONTRACT](s, entry, d.CONTRACT0 + contract)

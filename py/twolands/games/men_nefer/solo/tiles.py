@@ -75,7 +75,7 @@ def _turn_up(s: MenNeferState, tile: int) -> None:
     if not can_do(s, kind):
         s.tiles_below.append(tile)
         if s.journal is not None:
-            tell(s, "tile-below", "SOLO-16", tile=words.tile(kind))
+            tell(s, "bottom", "SOLO-16", tile=words.tile(kind))
         _next_tile(s)
         return
     s.tile = tile
@@ -199,7 +199,7 @@ def _row(s: MenNeferState, entry: Entry) -> None:
     """SOLO-32."""
     kind = s.tables.tile_kind[s.tile]
     if s.journal is not None:
-        tell(s, "tile-row", "SOLO-32", tile=words.tile(kind), row=entry[1] + 1)
+        tell(s, "does", "SOLO-32", tile=words.tile(kind), row=entry[1] + 1)
     push_list(s, s.tables.tile_list[s.tile][entry[1]])
 
 
