@@ -1,4 +1,4 @@
-"""The solo game of Men-Nefer beyond its worked examples: an Era by hand, chances, the story he tells, what can be seen."""
+"""The solo game of Men-Nefer beyond its examples: an Era by hand, chances, the story he tells, what can be seen."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_an_era_by_hand() -> None:
     t.play("specialise sphinxes", "rest")
     assert t.has(YOU, food=4), "a neutral Apprentice is on that Moon"
 
-    # 6: of empty Suns only that of the Sphinxes is open to him. T12: its upper half, the Rite; of column C2 the upper tomb.
+    # 6: of empty Suns only that of the Sphinxes is open to him. T12: its upper half, the Rite; of C2 the upper tomb.
     t.play("tile visit", "die C2")
     assert t.house_of(3) == "sun.sphinxes"
     assert t.lies("R1C2.1") == ["mummy1.1"]
@@ -312,7 +312,7 @@ def test_his_turn_is_a_story() -> None:
         "put-away MEN-38",
     ]
     told = [{"id": f"event-{name}", "args": args} for name, _, args in t.events]
-    assert sentence(told[4], game="men_nefer", names=["Neferu", "Imhotep"]) == (
+    assert sentence(told[4], game="men_nefer", names=("Neferu", "Imhotep")) == (
         "Imhotep joins you in the House where his Scarab is highest."
     )
     for language in LANGUAGES:
@@ -325,12 +325,10 @@ def test_what_can_still_come_and_what_it_would_do_is_told() -> None:
     t.below("specialise").yours()
     told = [sentence(fact, game="men_nefer") for fact in t.s.view()["facts"]["p1.tiles"]]
     second = t.lies("p1.2")[0]
+    times = "\u00d7"
     assert told == [
-        "still to come: Visit × 2",
-        "still to come: Specialise × 1",
-        "still to come: Take I × 1",
-        "still to come: Take II × 1",
-        "still to come: Take III × 1",
+        f"still to come: Visit {times} 2",
+        *(f"still to come: {tile} {times} 1" for tile in ("Specialise", "Take I", "Take II", "Take III")),
         "then from the bottom, in this order: Specialise",
         f"Visit: now with {second} to the House of the Nile",
         "Specialise: cannot be done now",
