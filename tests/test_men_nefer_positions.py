@@ -78,6 +78,11 @@ def moved(piece: str, place: str) -> Callable[[Position], object]:
         (moved("priestess0.A", "room.B1"), 'places["room.B1"]', "position-wrong-place"),
         (moved("mummy0.1", "p1.sarcophagus"), 'places["p1.sarcophagus"]', "position-wrong-place"),
         (moved("permission0.1", "q2.4"), "places.q2", "position-permits"),
+        (
+            lambda made: made["places"]["p0.craft.1.1"].append("statuette.1"),
+            'places["p0.craft.1.1"]',
+            "position-crowded",
+        ),
         (moved("basket0.1.1", "p0.craft.1.3"), 'places["p0.craft.1.3"]', "position-wrong-place"),
         (moved("basket0.1.3", "D1.L1"), 'places["p0.craft.1.3"]', "position-basket"),
         (moved("neutral.1", "altar"), "places.altar", "position-crowded"),

@@ -212,6 +212,8 @@ class _Check:
             "options": self.options,
             "moves": self.moves,
         }
+        if self.game.components:
+            save["components"] = list(self.game.components)
         match = Match.load(json.loads(json.dumps(save)), find_game)
         assert match.over
         assert match.save()["moves"] == self.moves

@@ -10,13 +10,13 @@ from typing import Any, ClassVar
 from ...core.errors import BadMove, BadOption, Fault
 from ...core.game import Game, State
 from ...core.options import choice
-from . import rules
 from .components import printed
 from .data import MOVE, NOTATION
+from .regions import REGIONS
 from .state import MenNeferState
 from .tables import Tables
 
-__all__ = ["GAME", "MenNefer", "Options", "rules"]
+__all__ = ["GAME", "REGIONS", "MenNefer", "Options"]
 
 
 @dataclass(frozen=True)

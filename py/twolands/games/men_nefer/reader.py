@@ -339,7 +339,10 @@ class _Reader:
             if first == "craft":
                 s.craft_market[int(rest) - 1] = item
             elif rest.startswith("craft."):
-                s.crafts[spaces * int(first[1:]) + d.CRAFT_SPACES.index(rest[6:])] = item
+                at = spaces * int(first[1:]) + d.CRAFT_SPACES.index(rest[6:])
+                if s.crafts[at] >= 0:
+                    self.fault("position-crowded", "places", place, rule="MEN-110", place=place, count=2)
+                s.crafts[at] = item
             elif rest == "hand":
                 self.hand.append(f"level {first[1:]} {item}")
             else:

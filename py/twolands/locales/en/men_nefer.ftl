@@ -196,7 +196,7 @@ left-step = a step of the { $house }
 left-leave = the Boat leaves { $city }
 
 # What is asked
-prompt-chain = { $asked } — then: { $waiting }
+prompt-chain = { $asked }; then: { $waiting }
 prompt-draw-corner = Set-up: a piece is put on the Great Pyramid.
 prompt-draw-seen = The next piece of the quarry is turned up.
 prompt-draw-queen-tile = Set-up: a Queens’ tile is drawn.

@@ -183,7 +183,7 @@ left-step = { $house }的一步
 left-leave = 船離開 { $city }
 
 # What is asked
-prompt-chain = { $asked } — 之後：{ $waiting }
+prompt-chain = { $asked }，之後：{ $waiting }
 prompt-draw-corner = 設置：大金字塔放上一片碎片。
 prompt-draw-seen = 翻出採石場的下一片。
 prompt-draw-queen-tile = 設置：抽一片皇后金字塔板塊。
@@ -354,8 +354,8 @@ move-scarab = { $house }的聖甲蟲到第 { $step } 步
 move-split = 食物 { $food }，權能 { $heka }
 
 # The log
-event-draw-corner = { $piece }一開始就在 { $corner } 角。
-event-draw-seen = 採石場翻出{ $piece }。
+event-draw-corner = { $piece } 一開始就在 { $corner } 角。
+event-draw-seen = 採石場翻出 { $piece }。
 event-draw-queen-tile = 板塊 { $tile } 放在 { $pyramid }。
 event-draw-mastaba = { $mastaba } 的馬斯塔巴：{ $what }。
 event-draw-deity = 祭壇上是{ $deity }。
@@ -389,7 +389,7 @@ event-permission = { $player } 獲得胡夫的認可。
 event-great-track = { $player } 在大金字塔軌前進到第 { $space } 格。
 event-great-end = { $player } 超過大金字塔軌的盡頭。
 event-queens-track = { $player } 在皇后金字塔軌前進到第 { $space } 格。
-event-corner = { $player } 在 { $corner } 角建造{ $piece }。
+event-corner = { $player } 在 { $corner } 角建造 { $piece }。
 event-pyramidion = { $player } 放上金字塔頂。
 event-queen = { $player } 建造 { $pyramid }（高度 { $height }）。
 event-embalm = { $player } 有一具可用的石棺。
