@@ -602,18 +602,19 @@ class _Reader:
 
     def _imhoteps_course(self, entries: list[Entry]) -> bool:
         """In his turn nobody is asked, his tile lies turned up, and only he has a die."""
-        s, (kind, *args) = self.state, entries[-1]
+        s, kinds = self.state, [entry[0] for entry in entries]
+        top = entries[-1]
         if s.seat != s.automa:
-            return kind < agenda.TILE
-        if kind == agenda.DIE_OFFERING:
-            standing = {4 * args[0] + space for space in range(4)} & set(places(s))
-            return len(entries) > 1 and entries[-2][0] == agenda.BASKET and bool(standing)
-        if kind in (agenda.DIE_TOMB, agenda.DIE_AVENUE):
-            return bool((s.sarcophagi if kind == agenda.DIE_TOMB else s.carved)[s.automa])
-        taking = s.tile >= 0 and bool(s.tables.tile_list[s.tile])
-        if entries[0][0] == agenda.END_TURN and (s.tile < 0 or (not taking and agenda.ROW in {e[0] for e in entries})):
+            return top[0] < agenda.TILE
+        if any(agenda.TURN <= kind <= agenda.SPLIT and kind not in agenda.AUTOMA for kind in kinds):
             return False
-        return kind not in agenda.AUTOMA
+        if kinds[0] == agenda.END_TURN and (s.tile < 0 or (agenda.ROW in kinds and not s.tables.tile_list[s.tile])):
+            return False
+        if top[0] == agenda.DIE_OFFERING:
+            return kinds[-2] == agenda.BASKET and any(space // 4 == top[1] for space in places(s))
+        if top[0] in (agenda.DIE_TOMB, agenda.DIE_AVENUE):
+            return (s.sarcophagi if top[0] == agenda.DIE_TOMB else s.carved)[s.automa] > 0
+        return top[0] > agenda.SPLIT
 
     def _holes(self, entries: list[Entry]) -> None:
         """What is empty waits for a draw, and nothing else does."""
