@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import random
 from collections.abc import Callable
 from fractions import Fraction
@@ -13,7 +14,8 @@ import pytest
 import twolands
 from tests.men_nefer_solo_table import HE, YOU, Solo, solo
 from tests.men_nefer_table import MEN, categories, rule
-from twolands import bots
+from twolands import bots, bridge, cli
+from twolands.core.errors import BadOption
 from twolands.core.game import CHANCE, OVER
 from twolands.core.words import LANGUAGES, sentence
 from twolands.games.men_nefer.components import printed
@@ -398,6 +400,38 @@ def test_greedy_beats_random_against_him() -> None:
         return int(state.pp[YOU] - state.pp[HE])
 
     assert margin("greedy") > margin("random") + 20
+
+
+@pytest.mark.parametrize("seats", [None, [{"name": "Neferu"}], [{"colour": 2}, {"name": "nobody", "player": "greedy"}]])
+def test_nobody_sits_in_his_seat(seats: Any) -> None:
+    match = twolands.Match(MEN, {"players": 1}, seats)
+    person, his = match.seats
+    assert (person.player, his.player, his.name) == ("human", "automa", "")
+    assert person.colour != his.colour
+    assert twolands.load(match.save()).seats == match.seats
+    assert {seat.player for seat in twolands.Match(MEN, {"players": 2}).seats} == {"human"}
+
+
+@pytest.mark.parametrize("count", [0, 3])
+def test_how_many_seats_a_solo_game_has(count: int) -> None:
+    with pytest.raises(BadOption, match="2 seats"):
+        twolands.Match(MEN, {"players": 1}, [{}] * count)
+
+
+@pytest.mark.usefixtures("empty_bridge")
+def test_the_bridge_begins_a_solo_game_for_one() -> None:
+    call = {"method": "new", "params": {"game": "men_nefer", "options": {"players": 1}, "seats": [{"name": "Neferu"}]}}
+    answer = json.loads(bridge.handle(json.dumps(call)))
+    assert [seat["player"] for seat in answer["match"]["seats"]] == ["human", "automa"]
+    assert answer["view"]["player"] == YOU
+    assert "tile visit" in [step["notation"] for step in answer["steps"]]
+
+
+def test_the_command_line_calls_him_by_his_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["play", "men_nefer", "--option", "players=1", "--seed", "1", "--seats", "greedy"]) == 0
+    told = capsys.readouterr().out
+    assert "Imhotep turns up" in told
+    assert "Player 2" not in told
 
 
 def test_places_of_the_solo_game_only() -> None:

@@ -133,6 +133,10 @@ class Game(ABC):
     def seats(self, options: Any) -> int:
         """How many seats a match with these options has."""
 
+    def automa(self, options: Any) -> int | None:
+        """The seat that rules play, and nobody sits there, if there is one. Its name is the message `automa`."""
+        return None
+
     def with_components(self, components: Sequence[Any]) -> Game:
         """This game by the printed matter of these files (`docs/components.md`).
 

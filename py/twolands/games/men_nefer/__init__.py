@@ -78,6 +78,9 @@ class MenNefer(Game):
     def seats(self, options: Any) -> int:
         return max(2, int(options.players))
 
+    def automa(self, options: Any) -> int | None:
+        return 1 if options.players == 1 else None
+
     def new(self, options: Any = None) -> MenNeferState:
         chosen: Options = self.options(options)
         return MenNeferState(

@@ -3,6 +3,7 @@
 game-men_nefer = Men-Nefer
 game-men_nefer-short = Men-Nefer
 game-men_nefer-line = Three Eras in Memphis: Apprentices in five Houses of Life, pyramids and tombs, the Temple and the Nile, and a Heart to be weighed.
+automa = Imhotep
 
 # Options
 option-players = Players

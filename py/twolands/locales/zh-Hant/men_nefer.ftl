@@ -3,6 +3,7 @@
 game-men_nefer = 孟菲斯
 game-men_nefer-short = 孟菲斯
 game-men_nefer-line = 在孟菲斯度過三個時代：學徒走進五間生命之屋，金字塔與墓穴，神廟與尼羅河，最後心臟要放上度量秤。
+automa = 印何闐
 
 # Options
 option-players = 玩家人數
