@@ -369,6 +369,18 @@ def test_his_pile_his_tile_and_his_die_lie_on_the_table() -> None:
     assert MEN.path(solo().s, MEN.parse("tile visit")) == ["p1.tile"]
 
 
+@rule("SOLO-34", "SOLO-48")
+def test_what_is_printed_on_his_tiles_and_his_die_is_told() -> None:
+    state = solo().s
+    tile = [sentence(fact, game="men_nefer") for fact in state.facts("I8")]
+    assert tile[:3] == ["row 1: a Scarab 1 step", "row 2: Carve a Sphinx", "row 3: Priestesses 1 and an Offering"]
+    assert tile[-1].startswith("A stand-in"), "no source shows it"
+    die = [sentence(fact, game="men_nefer") for fact in state.facts("die1")]
+    assert die[0] == "1: C1, necropolis, L1"
+    assert die[5] == "6: houses"
+    assert [fact["id"] for fact in state.facts("I1")] == [], "where a Visit leads is told by his pile"
+
+
 @rule("SOLO-86")
 def test_the_score_sheet_says_how_he_scores() -> None:
     t = solo(permission=5)

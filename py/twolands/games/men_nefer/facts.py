@@ -158,6 +158,7 @@ def printed(t: Tables) -> Told:
         told[f"great.{at}"] = [message("fact-track", points=t.great_pp[at])]
     for at in range(t.orb + 1):
         told[f"orb.{at}"] = [message("fact-orb", points=t.orb_pp[at], heka=t.orb_heka[at], deity=int(t.orb_deity[at]))]
+    told.update(solo.printed(t))
     return told
 
 
@@ -194,6 +195,7 @@ _PLACES_OF: tuple[tuple[str, str, str, str], ...] = (
     ("great_pyramid", "pp", "space", "great.{}"),
     ("great_pyramid", "pieces", "id", "{}"),
     ("imhotep", "tiles", "id", "{}"),
+    ("imhotep", "die", "face", "die1"),
     ("necropolis", "tombs", "id", "{}"),
     ("necropolis", "mastabas", "id", "{}"),
     ("neutral_apprentices", "tiles", "id", "{}"),

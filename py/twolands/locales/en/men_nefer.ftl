@@ -682,6 +682,8 @@ fact-die-pedestals = { $count ->
     [0] no pedestal is free for his next Sphinx
    *[other] by the die his next Sphinx comes to { $places }
 }
+fact-tile-row = row { $row }: { $effects }
+fact-face = { $face }: { $results }
 fact-his-contract = worth { $value }; turned at the Harvest of Era { $value } or later, whatever it asks for
 
 # What is wrong with a position

@@ -653,6 +653,8 @@ fact-die-pedestals = { $count ->
     [0] 沒有空基座可放他的下一個人面獅身像
    *[other] 擲骰決定他的下一個人面獅身像放到 { $places }
 }
+fact-tile-row = 第 { $row } 列：{ $effects }
+fact-face = { $face }：{ $results }
 fact-his-contract = 價值 { $value }；不論條件，在時代 { $value } 或之後的收穫季翻面
 
 # What is wrong with a position

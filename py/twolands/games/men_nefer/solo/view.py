@@ -13,6 +13,7 @@ from .tiles import SPECIALISE, VISIT, at_home, can_do, specialised_house, taken_
 
 if TYPE_CHECKING:
     from ..state import MenNeferState
+    from ..tables import Tables
 
 Lying = tuple[str, str, str]
 """Place, id and kind of a piece."""
@@ -74,6 +75,30 @@ def would(s: MenNeferState, kind: int, number: int) -> Message:
     row = taken_row(s)[0]
     effects = words.effects(s.tables.lists[s.tables.tile_list[number][row]])
     return message("fact-would-take", tile=tile, tablet=words.tablet(s.display[row]), row=row + 1, effects=effects)
+
+
+def printed(t: Tables) -> dict[str, list[Message]]:
+    """What his Take tiles say for each row, and the faces of his die."""
+    known = {
+        d.TILE_IDS[tile]: [
+            message("fact-tile-row", row=row, effects=words.effects(t.lists[number]))
+            for row, number in enumerate(numbers, 1)
+        ]
+        for tile, numbers in enumerate(t.tile_list)
+        if numbers
+    }
+    known["die1"] = [
+        message(
+            "fact-face",
+            face=face,
+            results=[ids[result] for ids, result in zip(_SHOWN, results, strict=True) if result >= 0],
+        )
+        for face, results in enumerate(zip(t.die_mastaba, t.die_avenue, t.die_offering, strict=True), 1)
+    ]
+    return known
+
+
+_SHOWN = (d.MASTABA_SLOTS, d.AVENUES, d.OFFERING_PLACES)
 
 
 def _dice(s: MenNeferState) -> list[Message]:
