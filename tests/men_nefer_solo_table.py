@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from tests.men_nefer_table import Table, set_up
 from twolands.games.men_nefer import data as d
-from twolands.games.men_nefer import effects
+from twolands.games.men_nefer import effects, words
 from twolands.games.men_nefer.houses import MOON, SUN
 from twolands.games.men_nefer.tables import read_effect
 
@@ -40,10 +40,8 @@ class Solo(Table):
 
     def neutrals(self, *places: str) -> Solo:
         """Where the four neutral Apprentices stand; those not named stand on Moons."""
-        stands = [
-            (SUN if place.startswith("sun") else MOON) + d.HOUSES.index(place[place.index(".") + 1 :])
-            for place in places
-        ]
+        spaces = range(SUN, MOON + len(d.HOUSES))
+        stands = [space for space in spaces if words.stand(space) in places]
         self.s.neutrals = [*stands, MOON, MOON + 1, MOON + 2, MOON + 3][:4]
         self.s.count_crowd()
         return self

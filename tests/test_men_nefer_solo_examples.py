@@ -241,7 +241,6 @@ def test_t21_the_pyramidion() -> None:
     assert t.lies("crown") == ["top"]
     assert t.has(HE, feather=16)
     t.set(YOU, great=6)
-    t.staged = True
     t.effect("limestone:1").play("limestone great")
     assert t.has(YOU, great=7)
     assert t.happened("corner") == []
