@@ -15,7 +15,7 @@ import copy
 import json
 import random
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -51,11 +51,16 @@ SETUP = {
 
 def table(players: int = 4, first: int = 0, seed: int = 1, **named: str) -> Table:
     """A game whose set-up is done: what is named comes as named, all else by the seed."""
-    state, rng = MEN.new({"players": players, "first": first}), random.Random(seed)
+    return Table(set_up({"players": players, "first": first}, seed, named))
+
+
+def set_up(options: dict[str, int], seed: int, named: dict[str, str]) -> MenNeferState:
+    """The state after the draws of the set-up."""
+    state, rng = MEN.new(options), random.Random(seed)
     assert isinstance(state, MenNeferState)
     wanted = {SETUP[name]: text.split() for name, text in named.items()}
     reserved = {id for ids in wanted.values() for id in ids}
-    while state.current_player == CHANCE:
+    while state.era == 0:
         kind = state.agenda[-1][0]
         outcomes = {MEN.notation(move).split()[1]: move for move, _ in state.chance_outcomes()}
         if wanted.get(kind):
@@ -64,7 +69,7 @@ def table(players: int = 4, first: int = 0, seed: int = 1, **named: str) -> Tabl
             free = [move for id, move in outcomes.items() if id not in reserved or id in d.CRAFT_TYPES]
             state.apply(free[int(rng.random() * len(free))])
     assert not any(wanted.values()), "a test names more than is drawn"
-    return Table(state)
+    return state
 
 
 class Table:
@@ -77,7 +82,7 @@ class Table:
 
     # --- changing -----------------------------------------------------------------------------------------------------
 
-    def set(self, seat: int = 0, **values: int) -> Table:
+    def set(self, seat: int = 0, **values: int) -> Self:
         """food, heka, pp, heart, feather, great, queens, orbs or writing of a player."""
         for name, value in values.items():
             if name == "pp":
@@ -85,23 +90,23 @@ class Table:
             getattr(self.s, name)[seat] = value
         return self
 
-    def scarabs(self, *steps: int, seat: int = 0) -> Table:
+    def scarabs(self, *steps: int, seat: int = 0) -> Self:
         """Of pyramids, necropolis, temple, nile and sphinxes."""
         self.s.scarabs[5 * seat : 5 * seat + 5] = steps
         return self
 
-    def era(self, era: int) -> Table:
+    def era(self, era: int) -> Self:
         self.s.era = era
         return self
 
-    def turn(self, seat: int) -> Table:
+    def turn(self, seat: int) -> Self:
         """Makes it a player's turn."""
         self.s.seat = seat
         self.s.agenda = [(agenda.TURN,)]
         run(self.s)
         return self
 
-    def stand(self, *places: str, seat: int = 0) -> Table:
+    def stand(self, *places: str, seat: int = 0) -> Self:
         """Sends out Apprentices: `sun.nile`, `moon.temple`."""
         s = self.s
         for place in places:
@@ -115,13 +120,13 @@ class Table:
         s.count_crowd()
         return self
 
-    def tablets(self, text: str, seat: int = 0) -> Table:
+    def tablets(self, text: str, seat: int = 0) -> Self:
         """Tablets of the spaces 1, 2, 3; what lay there goes where they came from."""
         for space, id in enumerate(text.split()):
             self.exchange(d.TABLETS[self.s.tablets[3 * seat + space]], id)
         return self
 
-    def exchange(self, one: str, other: str) -> Table:
+    def exchange(self, one: str, other: str) -> Self:
         """Two tablets change places, wherever they lie."""
         s = self.s
         twins = {d.TABLETS.index(one): d.TABLETS.index(other), d.TABLETS.index(other): d.TABLETS.index(one)}
@@ -131,7 +136,7 @@ class Table:
         s.unseen.sort()
         return self
 
-    def pile(self, top: str, unseen: str, put_away: str) -> Table:
+    def pile(self, top: str, unseen: str, put_away: str) -> Self:
         """What lies in the pile; it must have as many tablets as are named."""
         s = self.s
         wanted = [top, *unseen.split(), *put_away.split()]
@@ -143,17 +148,17 @@ class Table:
             self.exchange(d.TABLETS[there[number]], id)
         return self
 
-    def boats(self, text: str, seat: int = 0) -> Table:
+    def boats(self, text: str, seat: int = 0) -> Self:
         self.s.boats[4 * seat : 4 * seat + 4] = [d.RIVER.index(id) for id in text.split()]
         return self
 
-    def priestesses(self, text: str, lying: str = "", seat: int = 0) -> Table:
+    def priestesses(self, text: str, lying: str = "", seat: int = 0) -> Self:
         """Depths of A, B, C and D, such as `1 0 0 2`, and who lies."""
         self.s.depths[4 * seat : 4 * seat + 4] = map(int, text.split())
         self.s.lying[seat] = sum(1 << d.AISLES.index(aisle) for aisle in lying.split())
         return self
 
-    def crafts(self, *texts: str, seat: int = 0) -> Table:
+    def crafts(self, *texts: str, seat: int = 0) -> Self:
         """Crafts on the board: `2.1 gem`, or `2.1 gem used`, whose Basket then lies in the deepest Room of aisle D."""
         s = self.s
         for text in texts:
@@ -167,13 +172,13 @@ class Table:
                 s.fresh[seat] |= 1 << at
         return self
 
-    def row(self, text: str, seat: int = 0) -> Table:
+    def row(self, text: str, seat: int = 0) -> Self:
         """Papyri of a player's row."""
         for space, id in enumerate(text.split()):
             self.s.papyri[5 * seat + space] = self._papyrus(id)
         return self
 
-    def rolled(self, text: str, seat: int = 0) -> Table:
+    def rolled(self, text: str, seat: int = 0) -> Self:
         self.s.rolled[seat] = tuple(sorted(self._papyrus(id) for id in text.split()))
         return self
 
@@ -187,7 +192,7 @@ class Table:
         s.papyrus_bag.remove(kind)
         return s.tables.papyrus_first[kind] + s.papyrus_bag.count(kind)
 
-    def market(self, crafts: str = "", papyri: str = "") -> Table:
+    def market(self, crafts: str = "", papyri: str = "") -> Self:
         """What lies in slots 1 to 4; `.` is an empty slot."""
         s, t = self.s, self.s.tables
         for text, ids, market, bag, kind_of, first in (
@@ -206,11 +211,11 @@ class Table:
                     market[slot] = first[kind] + bag.count(kind)
         return self
 
-    def sarcophagi(self, ready: int = 0, tombs: str = "", mummies: int | None = None, seat: int = 0) -> Table:
+    def sarcophagi(self, ready: int = 0, tombs: str = "", mummies: int | None = None, seat: int = 0) -> Self:
         """Sarcophagi available and in tombs; without `mummies` the rest is in supply, else the last go to far tombs."""
         return self._three("mummies", "sarcophagi", "tombs", d.TOMBS, d.MUMMIES, ready, tombs, mummies, seat)
 
-    def sphinxes(self, ready: int = 0, on: str = "", supply: int | None = None, seat: int = 0) -> Table:
+    def sphinxes(self, ready: int = 0, on: str = "", supply: int | None = None, seat: int = 0) -> Self:
         return self._three("sphinxes", "carved", "pedestals", d.PEDESTALS, d.SPHINXES, ready, on, supply, seat)
 
     def _three(
@@ -224,7 +229,7 @@ class Table:
         text: str,
         supply: int | None,
         seat: int,
-    ) -> Table:
+    ) -> Self:
         where, places = getattr(self.s, placed), [ids.index(id) for id in text.split()]
         if supply is not None:
             free = [at for at in reversed(range(len(ids))) if where[at] < 0 and at not in places]
@@ -235,7 +240,7 @@ class Table:
         getattr(self.s, supplied)[seat] = each - ready - len(places)
         return self
 
-    def taken(self, text: str, seat: int = 1) -> Table:
+    def taken(self, text: str, seat: int = 1) -> Self:
         """Puts another player's Sarcophagi or Sphinxes on tombs or pedestals, one player after another."""
         for at, id in enumerate(text.split()):
             owner = seat + at // 4
@@ -245,7 +250,7 @@ class Table:
             getattr(self.s, "mummies" if name == "tombs" else "sphinxes")[owner] -= 1
         return self
 
-    def permissions(self, ready: int = 0, at: str = "", seat: int = 0) -> Table:
+    def permissions(self, ready: int = 0, at: str = "", seat: int = 0) -> Self:
         """Permissions available, and those placed at Queens' pyramids: `q1 q2 q2`."""
         s = self.s
         for number, id in enumerate(at.split()):
@@ -256,7 +261,7 @@ class Table:
         s.permissions[seat] = 3 - ready - len(at.split())
         return self
 
-    def heights(self, *heights: int) -> Table:
+    def heights(self, *heights: int) -> Self:
         """Heights of TL, TR, BR and BL, built with pieces in order of their Favours."""
         s = self.s
         s.quarry = [list(range(4 * level, 4 * level + 4)) for level in range(3)]
@@ -269,7 +274,7 @@ class Table:
         s.seen = [pieces.pop(0) if pieces else -1 for pieces in s.quarry]
         return self
 
-    def seen(self, *ids: str) -> Table:
+    def seen(self, *ids: str) -> Self:
         """Makes pieces the seen tops of their stacks."""
         s = self.s
         for id in ids:
@@ -284,7 +289,7 @@ class Table:
             s.seen[level] = piece
         return self
 
-    def contracts(self, text: str, seat: int = 0) -> Table:
+    def contracts(self, text: str, seat: int = 0) -> Self:
         """Contracts on a board; `K101+` is a turned one."""
         s = self.s
         for space, word in enumerate(text.split()):
@@ -293,14 +298,14 @@ class Table:
             s.turned |= word.endswith("+") << contract
         return self
 
-    def discard(self, value: int, left: int) -> Table:
+    def discard(self, value: int, left: int) -> Self:
         """Contracts leave the game until so many are left in the pile of a value."""
         pile = self.s.piles[value - 1]
         while len(pile) > left:
             self.s.discarded |= 1 << pile.pop()
         return self
 
-    def cities(self, **named: str) -> Table:
+    def cities(self, **named: str) -> Self:
         """Contracts of Cities from space 1 on; `.` is an empty space."""
         s = self.s
         for city, text in named.items():
@@ -331,7 +336,7 @@ class Table:
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
-    def read(self) -> Table:
+    def read(self) -> Self:
         """The table after it has gone through a file; its position must be right."""
         made = MEN.position(self.s)
         state = MEN.from_position(json.loads(json.dumps(made)))
@@ -341,7 +346,7 @@ class Table:
         self.s = state
         return self
 
-    def effect(self, text: str) -> Table:
+    def effect(self, text: str) -> Self:
         """Starts an effect for the player whose turn it is; it must be one that can be started."""
         assert self.can(text), f"{text} cannot be started"
         kind, n, m = read_effect(text)
@@ -349,7 +354,7 @@ class Table:
         effects.START[kind](self.s, n, m)
         return self._go()
 
-    def effects(self, *texts: str) -> Table:
+    def effects(self, *texts: str) -> Self:
         """Asks for a list of effects that no tablet has: T01 is printed anew with it."""
         tablets = copy.deepcopy(dict(self.s.tables.components["action_tablets"]))
         tablets["tablets"][0]["effects"] = list(texts)
@@ -362,7 +367,7 @@ class Table:
         """Whether an effect can be started now."""
         return effects.can_start(self.s, read_effect(text))
 
-    def printed(self, *source: str) -> Table:
+    def printed(self, *source: str) -> Self:
         """Asks for a printed list: `"tomb", "R1C2.3"`."""
         self._begin()
         effects.push_list(self.s, self.s.tables.number_of[source])
@@ -373,12 +378,12 @@ class Table:
         self.s.journal = self.events
         self.s.agenda = [(agenda.END_TURN,)]
 
-    def _go(self) -> Table:
+    def _go(self) -> Self:
         run(self.s)
         self.s.journal = None
         return self.read()
 
-    def play(self, *notations: str) -> Table:
+    def play(self, *notations: str) -> Self:
         """Play moves and draws that must all be legal."""
         self.events = []
         for notation in notations:
@@ -393,7 +398,7 @@ class Table:
             self.s.check_invariants()
         return self.read()
 
-    def draws(self, seed: int = 1) -> Table:
+    def draws(self, seed: int = 1) -> Self:
         """Turn up whatever comes, until a seat is asked or the game is over."""
         rng = random.Random(seed)
         while self.s.current_player == CHANCE:

@@ -202,8 +202,9 @@ def _open(params: dict[str, Any]) -> dict[str, Any]:
 def _take(match: Match) -> dict[str, Any]:
     """Make it the match on the table, once nothing can fail any more."""
     global _match
+    automa = match.game.automa(match.options)
     for index, seat in enumerate(match.seats):
-        if seat.player != HUMAN and seat.player not in bots.names():
+        if index != automa and seat.player != HUMAN and seat.player not in bots.names():
             raise BadOption("error-bot", path=f"seats[{index}].player", bot=seat.player, known=bots.names())
     match.draw()
     _match = match

@@ -12,7 +12,7 @@ from pathlib import Path
 from . import bots
 from .core.errors import TwoLandsError
 from .core.game import CHANCE
-from .core.match import HUMAN, Match, Ply
+from .core.match import AUTOMA, HUMAN, Match, Ply
 from .core.options import described
 from .core.words import LANGUAGES, sentence
 from .games import game, names
@@ -81,8 +81,17 @@ def _options(pairs: Sequence[str]) -> dict[str, object]:
     return options
 
 
+def _names(match: Match, language: str) -> tuple[str, ...]:
+    """By seat."""
+    automa = {"id": "automa", "args": {}}
+    return tuple(
+        sentence(automa, language=language, game=match.game.name) if seat.player == AUTOMA else seat.name
+        for seat in match.seats
+    )
+
+
 def _tell(match: Match, plies: Sequence[Ply], language: str) -> None:
-    people = tuple(seat.name for seat in match.seats)
+    people = _names(match, language)
     for ply in plies:
         for event, rule, args in ply.events:
             told = {"id": f"event-{event}", "args": args}
@@ -92,13 +101,14 @@ def _tell(match: Match, plies: Sequence[Ply], language: str) -> None:
 def _play(chosen: argparse.Namespace) -> int:
     found = game(chosen.game, [json.loads(file.read_text("utf-8")) for file in chosen.components])
     options = found.options(_options(chosen.option))
-    players = chosen.seats or [HUMAN] + ["greedy"] * (found.seats(options) - 1)
+    count = found.seats(options) - (found.automa(options) is not None)
+    players = chosen.seats or [HUMAN] + ["greedy"] * (count - 1)
     seats = [
         {"name": f"{player} {number}", "player": player, "colour": number} for number, player in enumerate(players, 1)
     ]
     match = Match(found, options, seats, seed=chosen.seed)
     rng = random.Random(chosen.seed)
-    people = tuple(seat.name for seat in match.seats)
+    people = _names(match, chosen.language)
     while True:
         _tell(match, match.draw(), chosen.language)
         view = match.state.view()
@@ -130,7 +140,7 @@ def _play(chosen: argparse.Namespace) -> int:
 
 def _replay(chosen: argparse.Namespace) -> int:
     match = Match.load(json.loads(chosen.file.read_text("utf-8")), game)
-    people = tuple(seat.name for seat in match.seats)
+    people = _names(match, chosen.language)
     for number, ply in enumerate(match.plies, 1):
         print(f"{number:4} {'chance' if ply.seat == CHANCE else people[ply.seat] or ply.seat}: {ply.notation}")
         _tell(match, [ply], chosen.language)

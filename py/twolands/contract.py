@@ -37,7 +37,10 @@ Argument = TypeAliasType("Argument", "float | str | SeatArg | Message | list[Arg
 
 
 class Seat(_Model):
-    """A player; the colour is one of the four of the look, from 1."""
+    """A player: `human`, a bot's name, or `automa` where rules play.
+
+    The colour is one of the four of the look, from 1.
+    """
 
     name: Annotated[str, Field(max_length=40)]
     player: str

@@ -107,7 +107,7 @@ export class Session extends EventTarget {
   }
 
   get seats(): readonly Seat[] {
-    return named(this.match.seats);
+    return named(this.match.seats, this.game);
   }
 
   get names(): string[] {
@@ -277,8 +277,9 @@ export class Session extends EventTarget {
   /** What a rematch begins with: the same table, and the next seat begins where the game has such an option. */
   get rematch(): NewMatch {
     const options = { ...(this.view.options as Record<string, OptionValue>) };
-    if (typeof options.first === "number") options.first = (options.first + 1) % this.seats.length;
-    return { game: this.game, options, seats: [...this.seats], practice: this.match.practice };
+    const seats = this.seats.filter((seat) => seat.player !== "automa");
+    if (typeof options.first === "number") options.first = (options.first + 1) % seats.length;
+    return { game: this.game, options, seats, practice: this.match.practice };
   }
 
   close(): void {

@@ -116,9 +116,12 @@ export function t(id: string, args: Message["args"] = {}): string {
 export const progress = (game: string, counters: Record<string, number>): string =>
   words.say({ id: "status", args: counters }, game);
 
-/** Seats with a name each: a player who has none is called by the number of the seat. */
-export function named<S extends { name: string }>(seats: readonly S[]): S[] {
-  return seats.map((seat, index) => ({ ...seat, name: seat.name || words.say(numbered(index)) }));
+/** Seats with a name each: a player who has none is called by the number of the seat, an automa as its game says. */
+export function named<S extends { name: string; player: string }>(seats: readonly S[], game: string): S[] {
+  return seats.map((seat, index) => {
+    const message = seat.player === "automa" ? { id: "automa" } : numbered(index);
+    return { ...seat, name: seat.name || words.say(message, game) };
+  });
 }
 
 const numbered = (seat: number): Message => ({ id: "seat", args: { number: seat + 1 } });

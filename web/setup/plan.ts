@@ -39,7 +39,8 @@ export function rememberedPlan(game: GameInfo): Plan {
   const kept = recall<Partial<Plan>>(`plan/${game.name}`) ?? {};
   let seats = (Array.isArray(kept.seats) ? kept.seats : []).filter((seat) => isSeat(seat, game)).slice(0, most(game));
   if (new Set(seats.map((seat) => seat.colour)).size < seats.length) seats = [];
-  while (seats.length < least(game)) seats.push(newSeat(game, seats));
+  const wanted = seats.length > 0 ? least(game) : Math.max(2, least(game));
+  while (seats.length < wanted) seats.push(newSeat(game, seats));
   const options: Plan["options"] = {};
   for (const { name, choices, default: usual } of game.options) {
     const value = kept.options?.[name];

@@ -41,7 +41,7 @@ export class SavedMatches extends PageElement {
 
   #row(kept: Kept): TemplateResult {
     const { id, game, view, updated } = kept;
-    const seats = named(kept.seats);
+    const seats = named(kept.seats, game);
     const title = words.say({ id: `game-${game}` }, game);
     const names = words.list(seats.map((seat) => seat.name));
     const over = isOver(view);

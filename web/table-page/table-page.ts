@@ -101,7 +101,7 @@ export class TablePage extends PageElement {
     }
     await words.load([known.game]);
     const { game } = known;
-    const seats = named(known.seats);
+    const seats = named(known.seats, game);
     this.#shown = { game, seats };
     this.requestUpdate();
     const preview = async (view: View) => {

@@ -1,9 +1,9 @@
 """Takes what is best at the end of its own turn.
 
-It follows its own decisions until somebody else is asked or the game is over, samples the draws in between, and
-values what it then has by the game's `evaluate`: its points less those of the best other seat. How many moves it
-tries at each decision is bounded, the deeper the fewer, and so is the whole search: a turn of many small decisions is
-looked into less deeply.
+It follows its own decisions until somebody else is asked, an automa's turn begins or the game is over, samples the
+draws in between, and values what it then has by the game's `evaluate`: its points less those of the best other seat.
+How many moves it tries at each decision is bounded, the deeper the fewer, and so is the whole search: a turn of many
+small decisions is looked into less deeply.
 """
 
 from __future__ import annotations
@@ -59,13 +59,13 @@ def _after(state: State, move: Move, seat: int, depth: int, budget: int, draws: 
     """The value for `seat` of playing `move`, the rest of its turn played well. Yields so that it can be stopped."""
     after = state.copy()
     after.apply(move)
-    if after.current_player != CHANCE:
+    if after.current_player != CHANCE or after.automa_plays():
         return (yield from _value(after, seat, depth, budget, draws, rng))
     draws = max(1, min(draws, budget))
     total = 0.0
     for _ in range(draws):
         drawn = after.copy()
-        while drawn.current_player == CHANCE:
+        while drawn.current_player == CHANCE and not drawn.automa_plays():
             drawn.apply(drawn.sample_chance(rng))
         total += yield from _value(drawn, seat, depth, budget // draws, 1, rng)
     return total / draws

@@ -79,6 +79,10 @@ class State(ABC):
         """By seat, what a bot should make of this position, in points."""
         return [float(points) for points in self.scores()]
 
+    def automa_plays(self) -> bool:
+        """Whether the turn is an automa's, whom nobody asks: what is drawn now is drawn for it."""
+        return False
+
     @abstractmethod
     def why_not(self, move: Move) -> Refusal | None:
         """The rule that forbids `move` now, or None if it is legal. Written apart from `legal_moves`."""
@@ -128,6 +132,10 @@ class Game(ABC):
     @abstractmethod
     def seats(self, options: Any) -> int:
         """How many seats a match with these options has."""
+
+    def automa(self, options: Any) -> int | None:
+        """The seat that rules play, and nobody sits there, if there is one. Its name is the message `automa`."""
+        return None
 
     def with_components(self, components: Sequence[Any]) -> Game:
         """This game by the printed matter of these files (`docs/components.md`).

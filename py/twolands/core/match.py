@@ -13,13 +13,14 @@ from .shape import json_path
 
 FORMAT = 1
 HUMAN = "human"
+AUTOMA = "automa"
 SAVE_KEYS = ("format", "game", "rules", "options", "seats", "moves", "practice", "start", "components")
 COLOURS = (1, 2, 3, 4)
 NAME_LENGTH = 40
 
 
 class Seat(NamedTuple):
-    """Who sits there: a name (empty: not given), `human` or a bot's name, and a colour 1..4."""
+    """Who sits there: a name (empty: not given), `human`, a bot's name or `automa`, and a colour 1..4."""
 
     name: str
     player: str
@@ -58,7 +59,7 @@ class Match:
         self.options = game.options(options if self.start is None else self.start["options"])
         if options is not None and game.options(options) != self.options:
             raise BadOption("error-start-options", path="options")
-        self.seats = read_seats(seats, game.seats(self.options))
+        self.seats = read_seats(seats, game.seats(self.options), game.automa(self.options))
         self.practice = practice
         self.rng = random.Random(seed)
         self.plies: list[Ply] = []
@@ -272,10 +273,15 @@ class Match:
             ) from error
 
 
-def read_seats(seats: Any, count: int) -> list[Seat]:
-    """The seats of a match, checked; people without names if `seats` is None. Raises BadOption."""
+def read_seats(seats: Any, count: int, automa: int | None = None) -> list[Seat]:
+    """The seats of a match, checked; people without names if `seats` is None. The seat of an automa may be left out.
+    Raises BadOption."""
     if seats is None:
-        return [Seat("", HUMAN, COLOURS[seat]) for seat in range(count)]
+        seats = [{}] * count
+    if automa is not None and isinstance(seats, list | tuple) and len(seats) in (count - 1, count):
+        people = read_seats([*seats[:automa], *seats[automa + len(seats) - count + 1 :]], count - 1)
+        free = next(colour for colour in COLOURS if all(seat.colour != colour for seat in people))
+        return [*people[:automa], Seat("", AUTOMA, free), *people[automa:]]
     if not isinstance(seats, list | tuple) or len(seats) != count:
         raise BadOption("error-seats-count", path="seats", count=count)
     read: list[Seat] = []

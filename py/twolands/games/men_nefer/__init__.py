@@ -1,4 +1,4 @@
-"""Men-Nefer, for two to four players."""
+"""Men-Nefer, for two to four players, or for one against Imhotep."""
 
 from __future__ import annotations
 
@@ -21,10 +21,13 @@ __all__ = ["GAME", "REGIONS", "MenNefer", "Options"]
 
 @dataclass(frozen=True)
 class Options:
-    """How many play, and who begins Era I (MEN-21)."""
+    """How many play, and who begins Era I (MEN-21); one plays against Imhotep, who begins (SOLO-5). How strong he is
+    (SOLO-89) has no effect with more players."""
 
-    players: int = choice(2, 2, 3, 4)
+    players: int = choice(2, 1, 2, 3, 4)
     first: int = choice(0, 0, 1, 2, 3)
+    imhotep_points: int = choice(10, 10, 11, 12, 13, 14, 15)
+    imhotep_permission: int = choice(4, 4, 5)
 
     def __post_init__(self) -> None:
         if self.first >= self.players:
@@ -42,7 +45,7 @@ class MenNefer(Game):
 
     name = "men_nefer"
     rules = "1.0"
-    players = (2, 4)
+    players = (1, 4)
     minutes = 150
     credit: ClassVar = {
         "title": "Men-Nefer",
@@ -73,11 +76,16 @@ class MenNefer(Game):
         return self.tables.components
 
     def seats(self, options: Any) -> int:
-        return int(options.players)
+        return max(2, int(options.players))
+
+    def automa(self, options: Any) -> int | None:
+        return 1 if options.players == 1 else None
 
     def new(self, options: Any = None) -> MenNeferState:
         chosen: Options = self.options(options)
-        return MenNeferState(self.tables, chosen.players, chosen.first)
+        return MenNeferState(
+            self.tables, chosen.players, chosen.first, chosen.imhotep_points, chosen.imhotep_permission
+        )
 
     def parse(self, text: str) -> int:
         move = MOVE.get(text)

@@ -82,6 +82,10 @@ KINDS: tuple[tuple[str, tuple[Any, ...]], ...] = (
     ("draw-dealt", (range(4 * d.SPACES),)),
     ("draw-row", (range(d.ROWS),)),
     ("draw-top", ()),
+    ("tile", ()),
+    ("die-tomb", ()),
+    ("die-avenue", ()),
+    ("die-offering", (d.ROOMS,)),
 )
 """Names of the kinds and of their ints: a range, an index into ids, or a mask of ids. Lists are written by source."""
 
@@ -132,6 +136,10 @@ KINDS: tuple[tuple[str, tuple[Any, ...]], ...] = (
     DRAW_DEALT,
     DRAW_ROW,
     DRAW_TOP,
+    TILE,
+    DIE_TOMB,
+    DIE_AVENUE,
+    DIE_OFFERING,
 ) = range(len(KINDS))
 NAMES = tuple(name for name, _ in KINDS)
 
@@ -145,6 +153,13 @@ ONLY_RULE: dict[int, str] = {}
 """The rule that leaves only one answer where only one is possible."""
 LOST: dict[int, tuple[str, str]] = {}
 """Event and rule where it matters that a question has no answer at all."""
+AUTOMA: dict[int, Step] = {}
+"""What Imhotep does instead when an entry comes up in his turn: he has rules, so nobody is asked."""
+
+
+def decided(kind: int, decide: Step) -> None:
+    """An entry that Imhotep's own rules carry out."""
+    AUTOMA[kind] = decide
 
 
 def step(kind: int, run: Step) -> None:
@@ -172,6 +187,10 @@ def run(s: MenNeferState) -> None:
     while agenda:
         entry = agenda[-1]
         kind = entry[0]
+        if s.seat == s.automa and kind in AUTOMA:
+            agenda.pop()
+            AUTOMA[kind](s, entry)
+            continue
         if kind < TURN:
             agenda.pop()
             STEPS[kind](s, entry)

@@ -63,6 +63,7 @@ _KEYS = {
     "rewards": "position",
     "positions": "position",
     "fees": "others",
+    "die": "face",
     "by_players": "players",
     **dict.fromkeys(("hammers", "favour_spaces", "pp", "build_spaces"), "space"),
 }
@@ -73,6 +74,7 @@ _FIXED = {
     "scarab_tracks": ("last_step",),
     "queens_pyramids": ("start",),
     "great_pyramid": ("start",),
+    "imhotep": ("points_default", "points_max", "permission_pp", "tiles_per_era"),
     "setup": (
         "eras",
         "options_per_era",
@@ -110,6 +112,7 @@ _SAME = {
     "cities": ("value",),
     "contracts": ("value",),
     "by_players": ("seats",),
+    "tiles": ("name",),
 }
 """Columns that say where a thing is; they stand fast with its id."""
 
@@ -335,6 +338,26 @@ def _necropolis(c: _Check) -> None:
             c.fault("component-mastaba", "mastabas", index, "benefit")
 
 
+def _imhotep(c: _Check) -> None:
+    for index, row in enumerate(c.rows("tiles")):
+        if ("rows" in row) != row["name"].startswith("take"):
+            c.fault("component-tile-rows", "tiles", index, "rows")
+        for place, text in enumerate(row.get("rows", ())):
+            c._effect(text, "tiles", index, "rows", place)
+    for column, ids in (
+        ("necropolis", d.MASTABA_SLOTS),
+        ("avenue", d.AVENUES),
+        ("offering", d.OFFERING_PLACES),
+    ):
+        shown = [row[column] for row in c.rows("die") if row[column] is not None]
+        for index, row in enumerate(c.rows("die")):
+            if row[column] is not None:
+                c.one_of(ids, row[column], "die", index, column)
+        missing = [id for id in ids if id not in shown]
+        if missing:
+            c.fault("component-missing", "die", missing=missing)
+
+
 def _river(c: _Check) -> None:
     for index, row in enumerate(c.component["values"]):
         for players, spaces in row["value"].items():
@@ -368,6 +391,7 @@ _MORE: dict[str, Callable[[_Check], None]] = {
     "crafts": _crafts,
     "obelisk": _obelisk,
     "necropolis": _necropolis,
+    "imhotep": _imhotep,
     "river": _river,
     "contracts": _contracts,
     "neutral_apprentices": _neutrals,

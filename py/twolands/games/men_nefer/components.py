@@ -19,6 +19,7 @@ KINDS = (
     "duat",
     "favours",
     "great_pyramid",
+    "imhotep",
     "necropolis",
     "neutral_apprentices",
     "obelisk",

@@ -19,7 +19,8 @@ TOMBS = tuple(f"R{row}C{column}.{level}" for row in (1, 2) for column in (1, 2, 
 AISLES = ("A", "B", "C", "D")
 DEPTH = 3
 ROOMS = tuple(f"{aisle}{depth}" for aisle in AISLES for depth in (1, 2, 3))
-OFFERINGS = tuple(f"{room}.{space}" for room in ROOMS for space in ("L1", "L2", "R1", "R2"))
+OFFERING_PLACES = ("L1", "L2", "R1", "R2")
+OFFERINGS = tuple(f"{room}.{place}" for room in ROOMS for place in OFFERING_PLACES)
 SECTORS = ("port", *(f"s{sector}" for sector in range(1, 10)))
 LAST_SECTOR = len(SECTORS) - 1
 CITIES = ("U1", "L1", "U2", "L2", "U3", "L3")
@@ -61,6 +62,9 @@ PAPYRI = tuple(left + right for left in PAPYRUS_KINDS for right in PAPYRUS_KINDS
 CITY_BENEFITS = tuple(f"B{number}" for number in range(1, 7))
 CONTRACTS = tuple(f"K{value}{number:02}" for value in (1, 2, 3) for number in range(1, 18))
 NEUTRAL_TILES = tuple(f"N{number}" for number in range(1, 6))
+TILES = ("visit", "specialise", "take1", "take2", "take3")
+TILE_IDS = tuple(f"I{number}" for number in range(1, 10))
+"""Imhotep's Action Tiles; three are alike for each of the first two kinds of TILES."""
 
 METRICS = (
     "sarcophagi_placed",
@@ -160,6 +164,8 @@ DRAWS = (
     *BOARDS,
     *TABLETS,
 )
+DIE_RESULTS = (*MASTABA_SLOTS, *AVENUES, *OFFERINGS)
+"""What Imhotep's die says, for a Rite, a Sphinx and an Offering."""
 _VERBS = (
     ("visit", ("1", "2", "3")),
     ("specialise", HOUSES),
@@ -190,6 +196,8 @@ _VERBS = (
     ("scarab", HOUSES),
     ("split", tuple(f"{food} {heka}" for food, heka in SPLITS)),
     ("draw", DRAWS),
+    ("tile", TILES),
+    ("die", DIE_RESULTS),
 )
 NOTATION = tuple(f"{verb} {words}".rstrip() for verb, answers in _VERBS for words in answers)
 MOVE = {notation: move for move, notation in enumerate(NOTATION)}
@@ -223,3 +231,7 @@ NEUTRAL_DRAW = CONTRACT_DRAW + len(CONTRACTS)
 BOARD_DRAW = NEUTRAL_DRAW + len(NEUTRAL_TILES)
 TABLET_DRAW = BOARD_DRAW + len(BOARDS)
 """The first drawing move of each sort of thing."""
+TILE0, DIE0 = map(_first, ("tile", "die"))
+DIE_MASTABA = DIE0
+DIE_AVENUE = DIE_MASTABA + len(MASTABA_SLOTS)
+DIE_OFFERING = DIE_AVENUE + len(AVENUES)

@@ -20,11 +20,22 @@ Start: TypeAlias = Callable[["MenNeferState", int, int], None]
 CAN: list[Can | None] = [None] * len(d.EFFECTS)
 """By kind of effect, whether it can be started with n and m; None: always."""
 START: dict[int, Start] = {}
+AUTOMA: dict[int, Start] = {}
+"""Effects that Imhotep does in another way."""
 
 
 def effect(kind: int, start: Start, can: Can | None = None) -> None:
     """Register what an effect does."""
     START[kind], CAN[kind] = start, can
+
+
+def start(s: MenNeferState, what: Effect) -> None:
+    """Start an effect for the player whose turn it is."""
+    kind, n, m = what
+    if s.seat == s.automa and kind in AUTOMA:
+        AUTOMA[kind](s, n, m)
+    else:
+        START[kind](s, n, m)
 
 
 def can_start(s: MenNeferState, what: Effect) -> bool:
@@ -79,14 +90,17 @@ effect(d.HEART, move_heart)
 # --- Favours and splits -----------------------------------------------------------------------------------------------
 
 
+AUTOMA_FAVOUR: Effect = (d.FEATHER, 1, 0)
+"""What each Favour is for Imhotep (SOLO-36)."""
+
+
 def _start_favour(s: MenNeferState, n: int, m: int) -> None:
     s.agenda.append((agenda.FAVOUR, n, 0))
 
 
 def gain_favour(s: MenNeferState, favour: int) -> None:
     """MEN-83."""
-    kind, n, m = s.tables.favours[favour]
-    START[kind](s, n, m)
+    start(s, s.tables.favours[favour] if s.seat != s.automa else AUTOMA_FAVOUR)
 
 
 _FAVOURS = [d.FAVOUR0 + favour for favour in range(4)]
@@ -158,12 +172,12 @@ def _play_list(s: MenNeferState, entry: Entry, move: int) -> None:
     if left:
         s.agenda.append((agenda.LIST, entry[1], left))
     what = s.tables.lists[entry[1]][number][max(0, half)]
-    if s.journal is not None and what[0] not in _DONE_AT_ONCE:
+    if s.journal is not None and what[0] not in DONE_AT_ONCE:
         tell(s, "do", "MEN-29", what=words.effect(what))
-    START[what[0]](s, what[1], what[2])
+    start(s, what)
 
 
-_DONE_AT_ONCE = (*d.PLAIN, d.PERMISSION, d.EMBALM, d.CARVE)
+DONE_AT_ONCE = (*d.PLAIN, d.PERMISSION, d.EMBALM, d.CARVE)
 """Effects that tell themselves what they bring."""
 
 question(agenda.LIST, "MEN-29", _list_answers, _play_list)

@@ -13,6 +13,7 @@ from .moves import effects_of, standing
 from .pyramids import covered_favour
 from .score import CATEGORIES, COUNTS, drawings, permissions_on, queen_points, roll_up, row, turn_contracts
 from .seasons import flood_food
+from .solo import view as solo
 from .state import MenNeferState
 from .tables import Tables
 
@@ -29,6 +30,8 @@ def facts(s: MenNeferState) -> Told:
         _board(s, told, seat)
     if s.era:
         _harvest(s, told)
+    if s.automa >= 0:
+        told.update(solo.facts(s))
     return told
 
 
@@ -122,7 +125,7 @@ def _harvest(s: MenNeferState, told: Told) -> None:
             for category, name in enumerate(CATEGORIES)
             if points[category]
         ]
-        if s.era < d.ERAS:
+        if s.era < d.ERAS and seat != s.automa:
             heka = s.tables.orb_heka[s.orbs[seat]]
             told[f"p{seat}"].append(message("fact-flood", food=flood_food(s, seat), heka=heka))
         told[f"heart{seat}"] = [message("fact-duat", difference=s.heart[seat] - s.feather[seat])]
@@ -193,6 +196,7 @@ def printed(t: Tables, players: int) -> Told:
         count = sum(line["source"] == "stand-in" for table in tables for line in table)
         if count:
             told[f"printed.{kind}"] = [message("fact-stand-ins", count=count)]
+    told.update(solo.printed(t))
     return told
 
 
@@ -228,6 +232,8 @@ _PLACES_OF: tuple[tuple[str, str, str, str], ...] = (
     ("great_pyramid", "favour_spaces", "space", "great.{}"),
     ("great_pyramid", "pp", "space", "great.{}"),
     ("great_pyramid", "pieces", "id", "{}"),
+    ("imhotep", "tiles", "id", "{}"),
+    ("imhotep", "die", "face", "die1"),
     ("necropolis", "tombs", "id", "{}"),
     ("necropolis", "mastabas", "id", "{}"),
     ("neutral_apprentices", "tiles", "id", "{}"),

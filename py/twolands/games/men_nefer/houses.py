@@ -54,7 +54,8 @@ def fee(s: MenNeferState, place: int) -> int:
 
 def _pay_fee(s: MenNeferState, place: int) -> bool:
     """MEN-35, MEN-36: pay for coming to a space, or be consoled; whether it was paid."""
-    seat, cost = s.seat, fee(s, place)
+    seat = s.seat
+    cost = fee(s, place) if seat != s.automa else 0  # SOLO-25, SOLO-28
     s.crowd[place] += 1
     if s.food[seat] < cost:
         if s.journal is not None:
@@ -139,13 +140,14 @@ def _take(s: MenNeferState, row: int) -> None:
     """MEN-47..50."""
     t, seat = s.tables, s.seat
     s.used[3 * seat + 2] += 1
-    s.food[seat] = min(t.food_max, s.food[seat] + t.row_food[row])
+    food = t.row_food[row] if seat != s.automa else 0  # SOLO-4
+    s.food[seat] = min(t.food_max, s.food[seat] + food)
     tablet = s.display[row]
     s.display[row] = -1
     s.tablets[s.tablets.index(-1, 3 * seat)] = tablet
     s.agenda += [(agenda.SLIDE, row), (agenda.ROW, row)]
     if s.journal is not None:
-        tell(s, "take", "MEN-47", row=row + 1, tablet=words.tablet(tablet), food=words.row_food(t.row_food[row]))
+        tell(s, "take", "MEN-47", row=row + 1, tablet=words.tablet(tablet), food=words.row_food(food))
     written = s.writing[seat]
     if written < t.writing and t.tablet_glyph[tablet] == t.board_glyphs[s.boards[seat]][written]:
         s.writing[seat] += 1

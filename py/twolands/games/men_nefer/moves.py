@@ -14,6 +14,7 @@ from .markets import free_space, open_space
 from .nile import boat_at, goal_of
 from .pyramids import covered_favour
 from .score import METRICS, permissions_on, queen_points
+from .solo.actions import pedestal_for, tomb_for
 from .state import MenNeferState
 from .temple import used_craft
 
@@ -26,13 +27,13 @@ Detail = Message | None
 def path(s: MenNeferState, move: int) -> list[str]:
     """What a person picks one after another to mean the move; for a draw, the place it comes to."""
     verb = d.VERB[move]
-    if verb == "draw":
-        return _drawn_to(s) if s.current_player == CHANCE else []
+    if move >= d.DRAW0:
+        return _drawn_to(s, move) if s.current_player == CHANCE else []
     picked = _PATHS.get(verb)
     return picked(s, move) if picked else []
 
 
-def _drawn_to(s: MenNeferState) -> list[str]:
+def _drawn_to(s: MenNeferState, move: int) -> list[str]:
     kind, *args = s.agenda[-1]
     at = args[0] if args else 0
     match kind:
@@ -62,6 +63,14 @@ def _drawn_to(s: MenNeferState) -> list[str]:
             return [f"row.{at + 1}"]
         case agenda.DRAW_TOP:
             return ["pile"]
+        case agenda.TILE:
+            return [f"p{s.automa}.tile"]
+        case agenda.DIE_TOMB:
+            return [d.TOMBS[tomb_for(s, move - d.DIE_MASTABA)]]
+        case agenda.DIE_AVENUE:
+            return [d.PEDESTALS[pedestal_for(s, move - d.DIE_AVENUE)]]
+        case agenda.DIE_OFFERING:
+            return [d.OFFERINGS[move - d.DIE_OFFERING]]
     return []
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from . import agenda, words
 from . import data as d
 from .agenda import Entry, draw, question, tell
-from .effects import START, can_start, effect, push_list, stop
+from .effects import can_start, effect, push_list, start, stop
 
 if TYPE_CHECKING:
     from .state import MenNeferState
@@ -25,8 +25,8 @@ def _start_embalm(s: MenNeferState, n: int, m: int) -> None:
         if s.journal is not None:
             tell(s, "embalm", "MEN-65")
         return
-    for kind, amount, more in s.tables.embalm_else:
-        START[kind](s, amount, more)
+    for what in s.tables.embalm_else:
+        start(s, what)
 
 
 def _can_rite(s: MenNeferState, level: int, m: int) -> bool:
@@ -81,12 +81,10 @@ def _play_mastaba(s: MenNeferState, entry: Entry, move: int) -> None:
     _, n, places, _ = entry
     if n > 1:
         s.agenda.append((agenda.MASTABA, n - 1, places, 1))
-    kind, amount, more = s.tables.mastaba_effect[s.mastabas[move - d.MASTABA0]]
+    what = s.tables.mastaba_effect[s.mastabas[move - d.MASTABA0]]
     if s.journal is not None:
-        tell(
-            s, "mastaba", "MEN-104", mastaba=d.MASTABA_SLOTS[move - d.MASTABA0], what=words.effect((kind, amount, more))
-        )
-    START[kind](s, amount, more)
+        tell(s, "mastaba", "MEN-104", mastaba=d.MASTABA_SLOTS[move - d.MASTABA0], what=words.effect(what))
+    start(s, what)
 
 
 def _mastabas_left(s: MenNeferState, entry: Entry) -> Sequence[int]:

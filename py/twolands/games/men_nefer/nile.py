@@ -129,7 +129,7 @@ step(agenda.LEAVE, _leave)
 # --- Contracts --------------------------------------------------------------------------------------------------------
 
 
-def _lying(s: MenNeferState, cities: int) -> list[int]:
+def lying(s: MenNeferState, cities: int) -> list[int]:
     return [
         contract
         for city in range(len(d.CITIES))
@@ -140,7 +140,7 @@ def _lying(s: MenNeferState, cities: int) -> list[int]:
 
 
 def _can_contract(s: MenNeferState, n: int, cities: int) -> bool:
-    return bool(_lying(s, cities))
+    return bool(lying(s, cities))
 
 
 def _start_contract(s: MenNeferState, n: int, cities: int) -> None:
@@ -148,7 +148,7 @@ def _start_contract(s: MenNeferState, n: int, cities: int) -> None:
 
 
 def _contract_answers(s: MenNeferState, entry: Entry) -> list[int]:
-    return [d.CONTRACT0 + contract for contract in _lying(s, entry[1])]
+    return [d.CONTRACT0 + contract for contract in lying(s, entry[1])]
 
 
 def held(s: MenNeferState, seat: int) -> list[int]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from . import agenda, words
 from . import data as d
 from .agenda import Entry, draw, question, step, tell
-from .effects import START, effect, gain_favour, stop
+from .effects import effect, gain_favour, start, stop
 
 if TYPE_CHECKING:
     from .state import MenNeferState
@@ -25,8 +25,7 @@ def _start_permission(s: MenNeferState, n: int, m: int) -> None:
     if not s.permissions[seat]:
         if s.journal is not None:
             tell(s, "no-supply", "MEN-63", what=words.effect(s.tables.permission_else))
-        kind, n, m = s.tables.permission_else
-        START[kind](s, n, m)
+        start(s, s.tables.permission_else)
         return
     s.permissions[seat] -= 1
     s.permitted[seat] += 1
@@ -38,7 +37,7 @@ def _start_limestone(s: MenNeferState, n: int, m: int) -> None:
     s.agenda.append((agenda.LIMESTONE, n, 0))
 
 
-def _queens_open(s: MenNeferState) -> bool:
+def queens_open(s: MenNeferState) -> bool:
     """MEN-95, MEN-96: whether a step on the Queens' track is possible."""
     block = s.queens[s.seat]
     if block >= s.tables.queens:
@@ -47,7 +46,7 @@ def _queens_open(s: MenNeferState) -> bool:
 
 
 def _limestone_answers(s: MenNeferState, entry: Entry) -> list[int]:
-    if _queens_open(s):
+    if queens_open(s):
         return _BOTH_OR_STOP if entry[2] else _BOTH
     return _GREAT_OR_STOP if entry[2] else _GREAT
 
@@ -93,7 +92,7 @@ def _build(s: MenNeferState, entry: Entry) -> None:
     s.agenda.append((agenda.CROWN, 2, 0b1111, 0))
 
 
-def _corner_answers(s: MenNeferState, entry: Entry) -> list[int]:
+def corner_answers(s: MenNeferState, entry: Entry) -> list[int]:
     heights = s.heights
     lowest = min(heights)
     return [d.CORNER0 + corner for corner in range(4) if heights[corner] == lowest]
@@ -159,7 +158,7 @@ effect(d.PERMISSION, _start_permission)
 effect(d.LIMESTONE, _start_limestone)
 step(agenda.BUILD, _build)
 question(agenda.LIMESTONE, "MEN-84", _limestone_answers, _play_limestone)
-question(agenda.CORNER, "MEN-89", _corner_answers, _play_corner)
+question(agenda.CORNER, "MEN-89", corner_answers, _play_corner)
 question(agenda.CROWN, "MEN-93", _crown_answers, _play_crown)
 question(agenda.QUEEN, "MEN-97", _queen_answers, _play_queen)
 

@@ -14,8 +14,10 @@ from . import data as d
 from .agenda import ANSWERS, KINDS, NAMES, POOLS, Entry, Mask
 from .houses import HOME, IN_HAND, MOON, SUN
 from .score import CATEGORIES
+from .solo import view as solo
 from .state import MenNeferState
 from .tables import Tables
+from .temple import places
 from .view import place_names
 
 if TYPE_CHECKING:
@@ -67,10 +69,28 @@ _RESTING = {
     agenda.BOATS,
 }
 """What may wait while something above it is done."""
-_TOP = {*range(agenda.HOUSE, agenda.SPLIT + 1), agenda.DRAW_SEEN, agenda.DRAW_TOP}
+_TOP = {
+    *range(agenda.HOUSE, agenda.SPLIT + 1),
+    agenda.DRAW_SEEN,
+    agenda.DRAW_TOP,
+    agenda.DIE_TOMB,
+    agenda.DIE_AVENUE,
+    agenda.DIE_OFFERING,
+}
 """What may be the top of a turn."""
 _ROOMY = ("heart", "feather", "great", "queens", "orb", "scarab", "sun", "moon", "room", "corner")
-_ROOMY_OWN = ("hand", "rolled", "mummy", "sarcophagus", "sphinx", "sphinx.ready", "permission", "permission.ready")
+_ROOMY_OWN = (
+    "hand",
+    "rolled",
+    "mummy",
+    "sarcophagus",
+    "sphinx",
+    "sphinx.ready",
+    "permission",
+    "permission.ready",
+    "tiles",
+    "done",
+)
 
 
 def _roomy(place: str) -> bool:
@@ -87,7 +107,8 @@ class _Reader:
     def __init__(self, model: Position, tables: Tables):
         self.model, self.t = model, tables
         self.faults: list[Fault] = []
-        self.state = MenNeferState(tables, model.options.players, model.options.first)
+        given = model.options
+        self.state = MenNeferState(tables, given.players, given.first, given.imhotep_points, given.imhotep_permission)
         self.at: dict[str, str] = {}
         """Where each piece lies; what is understood is taken out."""
         self.seen: set[str] = set()
@@ -112,6 +133,8 @@ class _Reader:
         self._pyramids()
         self._cards()
         self._nile()
+        if self.state.automa >= 0:
+            self._imhotep()
         for id, place in self.at.items():
             self.fault("position-piece", "places", place, piece=id)
         for id in self.model.pieces:
@@ -124,7 +147,7 @@ class _Reader:
     # --- pieces and places --------------------------------------------------------------------------------------------
 
     def _places(self) -> None:
-        known = set(place_names(self.t, self.state.players))
+        known = set(place_names(self.t, self.state.players, self.state.automa))
         for place, ids in self.model.places.items():
             if place not in known:
                 self.fault("position-place", "places", place, place=place)
@@ -385,6 +408,42 @@ class _Reader:
             if turned and not 100 <= at < 200:
                 self.fault("position-turned", "pieces", id, "kind", rule="MEN-161", piece=id)
 
+    def _imhotep(self) -> None:
+        """His tiles that have been seen, and the die."""
+        s = self.state
+        own = f"p{s.automa}"
+        places = _numbered(solo.place_names(s.automa))
+        s.tiles = []
+        for tile, id in enumerate(d.TILE_IDS):
+            at = self._take(id, {place: at for place, at in places.items() if place != f"{own}.die"}, "SOLO-7", False)
+            if at < 0:
+                s.tiles.append(tile)
+            elif piece := self.model.pieces.get(id):
+                kind = solo.tile_kind(s, tile)
+                if piece.kind != kind:
+                    self.fault("position-kind", "pieces", id, "kind", piece=id, found=piece.kind, kind=kind)
+        s.tiles_below, s.tiles_done, turned_up = (
+            [d.TILE_IDS.index(id) for id in self.model.places.get(f"{own}.{place}", ()) if id in d.TILE_IDS]
+            for place in ("tiles", "done", "tile")
+        )
+        s.tile = turned_up[0] if turned_up else -1
+        if any(not s.tables.tile_kind[tile] for tile in s.tiles_below):
+            self.fault("position-tiles-below", "places", f"{own}.tiles", rule="SOLO-18")
+        done = [min(2, s.tables.tile_kind[tile]) for tile in (*s.tiles_done, s.tile) if tile >= 0]
+        for option, name in enumerate(d.OPTIONS):
+            found = self.model.counters.get(f"{own}.{name}s", 0)
+            if found != done.count(option):
+                where = ("counters", f"{own}.{name}s")
+                self.fault("position-used", *where, rule="SOLO-19", found=found, count=done.count(option))
+        self._take(f"die{s.automa}", {f"{own}.die": 0}, "SOLO-7")
+        die = self.model.pieces.get(f"die{s.automa}")
+        kinds = ("die", *(f"die_{face}" for face in range(1, len(s.tables.die_mastaba) + 1)))
+        if die is not None and die.kind in kinds:
+            s.die = kinds.index(die.kind)
+        elif die is not None:
+            path = ("pieces", f"die{s.automa}", "kind")
+            self.fault("position-kind", *path, piece=f"die{s.automa}", found=die.kind, kind="die")
+
     # --- counters -----------------------------------------------------------------------------------------------------
 
     def _counter(self, name: str, low: int, high: int, rule: str) -> int:
@@ -407,7 +466,16 @@ class _Reader:
         s.order = [self._counter(f"order.{place}", 0, s.players - 1, "MEN-21") for place in range(1, s.players + 1)]
         if sorted(s.order) != list(range(s.players)):
             self.fault("position-order", "counters", "order.1", rule="MEN-21")
-        known = {"era", "turn", "seat", "marks", *(f"order.{place}" for place in range(1, s.players + 1))}
+        if s.automa >= 0:
+            self._counter("unseen.tiles", len(s.tiles), len(s.tiles), "SOLO-14")
+        known = {
+            "era",
+            "turn",
+            "seat",
+            "marks",
+            *(("unseen.tiles",) if s.automa >= 0 else ()),
+            *(f"order.{place}" for place in range(1, s.players + 1)),
+        }
         for name, value, rule in (
             *((f"{queen}.height", s.queen_heights[at], "MEN-173") for at, queen in enumerate(d.QUEENS)),
             *((f"quarry.{level}", len(s.quarry[at]), "MEN-173") for at, level in enumerate(d.LEVELS)),
@@ -425,8 +493,9 @@ class _Reader:
 
     def _own_counters(self, seat: int) -> set[str]:
         s, t, own = self.state, self.t, f"p{seat}"
-        s.food[seat] = self._counter(f"{own}.food", 0, t.food_max, "MEN-24")
-        s.heka[seat] = self._counter(f"{own}.heka", 0, t.heka_max, "MEN-24")
+        food, heka, rule = (t.food_max, t.heka_max, "MEN-24") if seat != s.automa else (0, 0, "SOLO-4")
+        s.food[seat] = self._counter(f"{own}.food", 0, food, rule)
+        s.heka[seat] = self._counter(f"{own}.heka", 0, heka, rule)
         s.pp[seat] = self._counter(f"{own}.pp", 0, 9999, "MEN-25")
         known = {f"{own}.food", f"{own}.heka", f"{own}.pp"}
         for option, name in enumerate(d.OPTIONS):
@@ -439,7 +508,7 @@ class _Reader:
                 if counter in self.model.counters:
                     s.ledger[s.entry(seat, era, category)] = self._counter(counter, -9999, 9999, "MEN-25")
         per_seat = d.ERAS * len(CATEGORIES)
-        total = t.start_pp + sum(s.ledger[per_seat * seat : per_seat * (seat + 1)])
+        total = s.start_pp(seat) + sum(s.ledger[per_seat * seat : per_seat * (seat + 1)])
         if total != s.pp[seat]:
             self.fault("position-points", "counters", f"{own}.pp", rule="MEN-25", found=s.pp[seat], total=total)
         places = s.apprentices[3 * seat : 3 * seat + 3]
@@ -526,9 +595,26 @@ class _Reader:
             right = s.era > 1 and len(kinds) > 1 and set(kinds[1:]) == {agenda.DRAW_CONTRACT}
             right = right and all(value == s.era for _, _, value in entries[1:])
         else:
-            right = kinds == [agenda.TURN]
+            right = kinds == [agenda.TURN if s.seat != s.automa else agenda.TILE]
+        right = right and self._imhoteps_course(entries)
         if not right or (len(set(entries)) < len(entries) and kinds[0] != agenda.END_TURN):
             self.fault("position-course", "agenda")
+
+    def _imhoteps_course(self, entries: list[Entry]) -> bool:
+        """In his turn nobody is asked, his tile lies turned up, and only he has a die."""
+        s, kinds = self.state, [entry[0] for entry in entries]
+        top = entries[-1]
+        if s.seat != s.automa:
+            return top[0] < agenda.TILE
+        if any(agenda.TURN <= kind <= agenda.SPLIT and kind not in agenda.AUTOMA for kind in kinds):
+            return False
+        if kinds[0] == agenda.END_TURN and (s.tile < 0 or (agenda.ROW in kinds and not s.tables.tile_list[s.tile])):
+            return False
+        if top[0] == agenda.DIE_OFFERING:
+            return kinds[-2] == agenda.BASKET and any(space // 4 == top[1] for space in places(s))
+        if top[0] in (agenda.DIE_TOMB, agenda.DIE_AVENUE):
+            return (s.sarcophagi if top[0] == agenda.DIE_TOMB else s.carved)[s.automa] > 0
+        return top[0] > agenda.SPLIT
 
     def _holes(self, entries: list[Entry]) -> None:
         """What is empty waits for a draw, and nothing else does."""

@@ -9,6 +9,7 @@ from ...core.refusal import Refusal
 from . import agenda, words
 from . import data as d
 from .agenda import Entry
+from .solo import refuse as solo
 from .state import MenNeferState
 from .tables import Effect
 
@@ -64,6 +65,10 @@ _SORTS = dict(
             d.NEUTRAL_DRAW,
             d.BOARD_DRAW,
             d.TABLET_DRAW,
+            d.TILE0,
+            d.DIE_MASTABA,
+            d.DIE_AVENUE,
+            d.DIE_OFFERING,
         ),
         map(
             len,
@@ -79,6 +84,10 @@ _SORTS = dict(
                 d.NEUTRAL_TILES,
                 d.BOARDS,
                 d.TABLETS,
+                d.TILES,
+                d.MASTABA_SLOTS,
+                d.AVENUES,
+                d.OFFERINGS,
             ),
         ),
         strict=True,
@@ -95,6 +104,8 @@ def _draw(s: MenNeferState, entry: Entry, move: int) -> Refusal | None:
     item = move - agenda.FIRST_DRAW[kind]
     if not 0 <= item < _SORTS[agenda.FIRST_DRAW[kind]]:
         return Refusal("MEN-5", "refuse-other-draw")
+    if kind >= agenda.TILE:
+        return solo.draw(s, entry, item)
     t, gone, rule = s.tables, False, "MEN-5"
     if kind in (agenda.DRAW_CORNER, agenda.DRAW_SEEN):
         level = entry[1] if kind == agenda.DRAW_SEEN else 0

@@ -1,5 +1,6 @@
-"""All regions of the board. To import them fills the tables of the agenda and of the effects."""
+"""All regions of the board, and Imhotep. To import them fills the tables of the agenda and of the effects."""
 
 from . import houses, markets, necropolis, nile, pyramids, seasons, setup, sphinxes, temple
+from .solo import actions, tiles
 
-REGIONS = (houses, pyramids, necropolis, markets, temple, nile, sphinxes, setup, seasons)
+REGIONS = (houses, pyramids, necropolis, markets, temple, nile, sphinxes, setup, seasons, tiles, actions)

@@ -24,12 +24,15 @@ class _Model(BaseModel):
 class PositionOptions(_Model):
     """The options of the match, as `Options` has them."""
 
-    players: Literal[2, 3, 4] = 2
+    players: Literal[1, 2, 3, 4] = 2
     first: Literal[0, 1, 2, 3] = 0
+    imhotep_points: Literal[10, 11, 12, 13, 14, 15] = 10
+    imhotep_permission: Literal[4, 5] = 4
 
 
 class PieceModel(_Model):
-    """What a piece is. It may be left out, since the id tells, but for lying Priestesses and turned Contracts."""
+    """What a piece is. It may be left out, since the id tells, but for lying Priestesses, turned Contracts and the face
+    of Imhotep's die."""
 
     kind: str
     owner: Literal[0, 1, 2, 3] | None = None
@@ -409,6 +412,25 @@ class NeutralApprentices(_Model):
     tiles: list[NeutralTile]
 
 
+class Tile(Id):
+    name: str
+    rows: Annotated[list[str], Field(min_length=5, max_length=5)] | None = None
+
+
+class Face(Row):
+    face: Annotated[int, Field(ge=1, le=6)]
+    necropolis: str | None
+    avenue: str | None
+    offering: str | None
+
+
+class Imhotep(_Model):
+    kind: Literal["imhotep"]
+    values: list[Value]
+    tiles: list[Tile]
+    die: list[Face]
+
+
 class Fee(Row):
     others: Small
     food: Small
@@ -436,6 +458,7 @@ COMPONENTS: dict[str, type[_Model]] = {
     "duat": Duat,
     "favours": Favours,
     "great_pyramid": GreatPyramid,
+    "imhotep": Imhotep,
     "necropolis": Necropolis,
     "neutral_apprentices": NeutralApprentices,
     "obelisk": Obelisk,

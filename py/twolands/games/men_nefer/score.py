@@ -16,6 +16,12 @@ CATEGORIES = ("sowing", "duat", "contracts", "necropolis", "obelisk", "great", "
 """Where points come from, in the order of an Era."""
 SOWING, DUAT, CONTRACTS, NECROPOLIS, OBELISK, GREAT, QUEENS = range(len(CATEGORIES))
 RULES = ("MEN-60", "MEN-160", "MEN-161", "MEN-163", "MEN-164", "MEN-165", "MEN-166")
+IMHOTEP_RULES = {CONTRACTS: "SOLO-85", QUEENS: "SOLO-86"}
+
+
+def rule_of(s: MenNeferState, seat: int, category: int) -> str:
+    """The rule by which a seat scores a category."""
+    return IMHOTEP_RULES.get(category, RULES[category]) if seat == s.automa else RULES[category]
 
 
 # --- what Contracts and Queens' tiles look at (MEN-167) ---------------------------------------------------------------
@@ -156,15 +162,17 @@ def held_open(s: MenNeferState, seat: int) -> list[int]:
 
 def turn_contracts(s: MenNeferState, seat: int) -> list[int]:
     """MEN-161, MEN-162: turn what is reached; the Contracts turned now."""
-    t = s.tables
-    reached = [
-        contract
-        for contract in held_open(s, seat)
-        if METRICS[t.contract_metric[contract]](s, seat) >= t.contract_need[contract]
-    ]
+    reached = [contract for contract in held_open(s, seat) if _reached(s, seat, contract)]
     for contract in reached:
         s.turned |= 1 << contract
     return reached
+
+
+def _reached(s: MenNeferState, seat: int, contract: int) -> bool:
+    t = s.tables
+    if seat == s.automa:  # SOLO-84
+        return t.contract_value[contract] <= s.era
+    return METRICS[t.contract_metric[contract]](s, seat) >= t.contract_need[contract]
 
 
 def _count_duat(s: MenNeferState, seat: int) -> int:
@@ -196,6 +204,8 @@ def _count_great(s: MenNeferState, seat: int) -> int:
 
 def queen_points(s: MenNeferState, seat: int, queen: int) -> int:
     """MEN-166: what each Permission of a player at a Queens' pyramid scores."""
+    if seat == s.automa:  # SOLO-86
+        return s.permission_pp
     metric, per, pp, cap = s.tables.queen_tiles[s.queen_tiles[queen]]
     return pp * min(cap, METRICS[metric](s, seat) // per)
 
@@ -234,14 +244,19 @@ class Line(NamedTuple):
 def lines(s: MenNeferState) -> list[Line]:
     """The points at the start, then Era by Era what was won, category by category. What the floor of MEN-25 kept is
     not subtracted."""
-    start = s.tables.start_pp
-    sheet = [Line("start", seat, start, "MEN-19", message("detail-start")) for seat in range(s.players)]
+    start = message("detail-start")
+    sheet = [
+        Line("start", seat, s.start_pp(seat), "MEN-19" if seat != s.automa else "SOLO-6", start)
+        for seat in range(s.players)
+    ]
     for era in range(max(1, s.era)):
         for category, name in enumerate(CATEGORIES):
             for seat in range(s.players):
                 points = s.ledger[s.entry(seat, era, category)]
                 detail = message(f"detail-{name}")
-                sheet.append(Line(f"{name}-{era + 1}", seat, points, RULES[category], detail))
+                if category == QUEENS and seat == s.automa:
+                    detail = message("detail-permissions", each=s.permission_pp)
+                sheet.append(Line(f"{name}-{era + 1}", seat, points, rule_of(s, seat, category), detail))
     return sheet
 
 

@@ -9,6 +9,7 @@ from . import agenda, markets, score, words
 from . import data as d
 from .agenda import Entry, step
 from .houses import HOME, MOON, SUN, turn_answers
+from .solo import tiles
 
 if TYPE_CHECKING:
     from .state import MenNeferState
@@ -35,7 +36,7 @@ def _next_turn(s: MenNeferState, entry: Entry) -> None:
     at = s.order.index(s.seat)
     for seat in s.order[at + 1 :] + s.order[: at + 1]:
         s.seat = seat
-        if sum(s.used[3 * seat : 3 * seat + 3]) < 9 and turn_answers(s, TURN):
+        if sum(s.used[3 * seat : 3 * seat + 3]) < 9 and (seat == s.automa or turn_answers(s, TURN)):
             s.agenda.append(TURN)
             return
     harvest(s)
@@ -72,12 +73,14 @@ def harvest(s: MenNeferState) -> None:
         for seat in s.order:
             if category == score.CONTRACTS:
                 for contract in score.turn_contracts(s, seat):
-                    _tell(s, "turned", "MEN-161", seat, contract=d.CONTRACTS[contract])
+                    _tell(
+                        s, "turned", "MEN-161" if seat != s.automa else "SOLO-84", seat, contract=d.CONTRACTS[contract]
+                    )
             points = count(s, seat)
             if points:
                 s.score(seat, category, points)
                 name = score.CATEGORIES[category]
-                _tell(s, "score", score.RULES[category], seat, what=words.category(name), points=points)
+                _tell(s, "score", score.rule_of(s, seat, category), seat, what=words.category(name), points=points)
 
 
 # --- Flood ------------------------------------------------------------------------------------------------------------
@@ -90,6 +93,9 @@ def flood(s: MenNeferState) -> None:
     if s.journal is not None:
         s.journal.append(("flood", "MEN-150", {"era": s.era}))
     for seat in s.order:
+        if seat == s.automa:  # SOLO-13
+            tiles.mix(s)
+            continue
         food, heka = flood_food(s, seat), t.orb_heka[s.orbs[seat]]
         s.food[seat] = min(t.food_max, s.food[seat] + food)
         s.heka[seat] = min(t.heka_max, s.heka[seat] + heka)

@@ -19,7 +19,7 @@ from .tables import Tables
 class MenNeferState(State):
     """The table. Lists are by seat, or flat (three entries a seat, …); things are indices of `data`; -1 is nothing.
 
-    tables        the printed matter by which is played; `players` and `first` are the options
+    tables        the printed matter by which is played; `players` is the number of seats, `first` an option
     era           0 in the set-up, then 1..3; `order` is the turn order, `seat` whose turn it is, `turn` counts turns
     used          options used in this Era, three a seat; `marks` is a mask of the Boats activated in this turn
     pp, ledger    points, and where they come from: seat, Era and category (`entry`)
@@ -37,11 +37,15 @@ class MenNeferState(State):
     boats         four a seat, places of the river
     cities        four Contract spaces a City; `contracts` six a seat; `turned` and `discarded` are masks
     asked         the answers to the question on top of the agenda
+    automa        the seat of Imhotep in the solo game, else -1; he starts on `points`
+    tiles         his Action Tiles nobody has seen, by number; `tiles_below` at the bottom of the pile, in order; `tile`
+                  turned up last, `tiles_done` before; die is the face rolled last, 0 if none in his last turn
     """
 
     __slots__ = (
         "apprentices",
         "asked",
+        "automa",
         "benefits",
         "boards",
         "boats",
@@ -55,6 +59,7 @@ class MenNeferState(State):
         "crowd",
         "deity",
         "depths",
+        "die",
         "discarded",
         "display",
         "era",
@@ -80,11 +85,13 @@ class MenNeferState(State):
         "papyrus_bag",
         "papyrus_market",
         "pedestals",
+        "permission_pp",
         "permissions",
         "permits",
         "permitted",
         "piles",
         "players",
+        "points",
         "pp",
         "put_away",
         "pyramidion",
@@ -100,6 +107,10 @@ class MenNeferState(State):
         "sphinxes",
         "tables",
         "tablets",
+        "tile",
+        "tiles",
+        "tiles_below",
+        "tiles_done",
         "tombs",
         "top",
         "turn",
@@ -109,19 +120,23 @@ class MenNeferState(State):
         "writing",
     )
 
-    def __init__(self, tables: Tables, players: int = 2, first: int = 0):
+    def __init__(self, tables: Tables, players: int = 2, first: int = 0, points: int = 10, permission_pp: int = 4):
         t = self.tables = tables
-        n = self.players = players
-        self.first = first
+        self.automa = 1 if players == 1 else -1
+        n = self.players = max(2, players)
+        self.first, self.points, self.permission_pp = first, points, permission_pp
         self.era = 0
-        self.order = [(first + place) % n for place in range(n)]
-        self.seat = first
+        begins = first if self.automa < 0 else self.automa
+        self.order = [(begins + place) % n for place in range(n)]
+        self.seat = begins
         self.turn = 0
         self.used = [0] * (3 * n)
         self.marks = 0
         self.food = [t.start_food[self.order.index(seat)] for seat in range(n)]
         self.heka = [t.start_heka] * n
-        self.pp = [t.start_pp] * n
+        if self.automa >= 0:
+            self.food[self.automa] = self.heka[self.automa] = 0
+        self.pp = [self.start_pp(seat) for seat in range(n)]
         self.ledger = [0] * (n * d.ERAS * len(CATEGORIES))
         self.heart = [t.heart_start] * n
         self.feather = [t.feather_start] * n
@@ -184,6 +199,13 @@ class MenNeferState(State):
         self.contracts = [-1] * (d.HELD * n)
         self.turned = 0
         self.discarded = 0
+
+        # Imhotep
+        self.tiles = list(range(len(d.TILE_IDS))) if self.automa >= 0 else []
+        self.tiles_below: list[int] = []
+        self.tile = -1
+        self.tiles_done: list[int] = []
+        self.die = 0
 
         self.asked: list[int] = []
         self.agenda = setup.entries(self)
@@ -258,6 +280,14 @@ class MenNeferState(State):
         new.contracts = self.contracts[:]
         new.turned = self.turned
         new.discarded = self.discarded
+        new.automa = self.automa
+        new.points = self.points
+        new.permission_pp = self.permission_pp
+        new.tiles = self.tiles[:]
+        new.tiles_below = self.tiles_below[:]
+        new.tile = self.tile
+        new.tiles_done = self.tiles_done[:]
+        new.die = self.die
         new.asked = self.asked
         new.agenda = self.agenda[:]
         new.current_player = self.current_player
@@ -269,6 +299,10 @@ class MenNeferState(State):
     def entry(self, seat: int, era: int, category: int) -> int:
         """Where in the ledger points are written; `era` counts from 0."""
         return (seat * d.ERAS + era) * len(CATEGORIES) + category
+
+    def start_pp(self, seat: int) -> int:
+        """MEN-19, SOLO-6."""
+        return self.points if seat == self.automa else self.tables.start_pp
 
     def score(self, seat: int, category: int, points: int) -> None:
         """Gain or lose points; they never fall below 0 (MEN-25)."""
@@ -318,6 +352,9 @@ class MenNeferState(State):
         ranks = ranking(self)
         others = self.players - 1
         return [(sum(mine > other for other in ranks) + (ranks.count(mine) - 1) / 2) / others for mine in ranks]
+
+    def automa_plays(self) -> bool:
+        return self.seat == self.automa
 
     def why_not(self, move: int) -> Refusal | None:
         from .refuse import why_not
@@ -384,10 +421,22 @@ def _check_census(s: MenNeferState) -> None:
         placed = [permit >= 0 for permit in s.permits[4 * queen : 4 * queen + 4]]
         built = range(t.queens_height[n], s.queen_heights[queen])
         assert placed == [level in built for level in range(4)], "MEN-173 Permissions"
+    if s.automa >= 0:
+        _check_imhotep(s)
     assert (s.current_player == OVER) == (not s.agenda)
     if s.current_player >= 0 and s.agenda[-1][0] == agenda.TURN:
         assert min(s.display) >= 0, "MEN-55"
         assert s.top >= 0, "MEN-55"
+
+
+def _check_imhotep(s: MenNeferState) -> None:
+    assert s.food[s.automa] == s.heka[s.automa] == 0, "SOLO-4"
+    assert s.current_player != s.automa, "SOLO-8"
+    done = [*s.tiles_done, s.tile] if s.tile >= 0 else s.tiles_done
+    assert sorted([*s.tiles, *s.tiles_below, *done]) == list(range(len(d.TILE_IDS))), "SOLO-7"
+    kinds = [min(2, s.tables.tile_kind[tile]) for tile in done]
+    assert [kinds.count(option) for option in range(3)] == s.used[3 * s.automa : 3 * s.automa + 3], "SOLO-19"
+    assert all(s.tables.tile_kind[tile] for tile in s.tiles_below), "SOLO-18"
 
 
 def _check_items(seen: list[int], bag: list[int], kind_of: tuple[int, ...]) -> None:
@@ -421,7 +470,7 @@ def _check_seat(s: MenNeferState, seat: int) -> None:
     assert 0 <= s.heka[seat] <= t.heka_max, "MEN-24"
     assert s.pp[seat] >= 0, "MEN-25"
     per_seat = d.ERAS * len(CATEGORIES)
-    assert s.pp[seat] == t.start_pp + sum(s.ledger[per_seat * seat : per_seat * (seat + 1)]), "the ledger"
+    assert s.pp[seat] == s.start_pp(seat) + sum(s.ledger[per_seat * seat : per_seat * (seat + 1)]), "the ledger"
     assert t.heart_start <= s.heart[seat] <= t.duat, "MEN-26"
     assert 0 <= s.feather[seat] <= t.feather_start, "MEN-26"
     assert all(0 <= scarab <= t.last_step for scarab in s.scarabs[5 * seat : 5 * seat + 5]), "MEN-27"

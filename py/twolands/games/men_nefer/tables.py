@@ -61,6 +61,7 @@ class Tables:
         self._temple(components)
         self._river(components)
         self._houses(components)
+        self._imhotep(components)
         self.number_of = {source: number for number, source in enumerate(self.sources)}
         self.startable = [_startable(items) for items in self.lists]
         """By list and by mask of the items that are left: `(move, kind, n, m)` of each way to go on."""
@@ -265,6 +266,27 @@ class Tables:
             tuple(_stands(tile[sides[players]]) for tile in tiles) if sides.get(players) else () for players in range(5)
         )
         """By players and tile, where neutral Apprentices stand: 1-5 the Suns, 6-10 the Moons."""
+
+    def _imhotep(self, c: Mapping[str, Component]) -> None:
+        tiles = _in_order(c["imhotep"]["tiles"], d.TILE_IDS)
+        self.tile_kind = tuple(d.TILES.index(row["name"]) for row in tiles)
+        self.tile_list = tuple(
+            tuple(
+                self._list([effect], "tile", tile["name"], str(row))
+                for row, effect in enumerate(tile.get("rows", ()), 1)
+            )
+            for tile in tiles
+        )
+        """By number of a tile, the list of what he does for each display row; none if it is no Take tile."""
+        die = sorted(c["imhotep"]["die"], key=lambda row: int(row["face"]))
+        self.die_mastaba = _faces(die, "necropolis", d.MASTABA_SLOTS)
+        self.die_avenue = _faces(die, "avenue", d.AVENUES)
+        self.die_offering = _faces(die, "offering", d.OFFERING_PLACES)
+        """By face of his die what it shows, -1 if nothing."""
+
+
+def _faces(die: list[dict[str, Any]], column: str, ids: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(ids.index(row[column]) if row[column] else -1 for row in die)
 
 
 def _stands(side: Mapping[str, list[str]]) -> tuple[int, ...]:

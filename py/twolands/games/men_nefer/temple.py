@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .state import MenNeferState
 
 CRAFTS = len(d.CRAFT_SPACES)
-_LEVEL_MASK = tuple(sum(1 << space for space in spaces) for spaces in d.CRAFT_LEVELS)
+LEVEL_MASK = tuple(sum(1 << space for space in spaces) for spaces in d.CRAFT_LEVELS)
 
 
 # --- steps ------------------------------------------------------------------------------------------------------------
@@ -25,7 +25,7 @@ def _room(s: MenNeferState, aisle: int) -> int:
     return d.DEPTH * aisle + s.depths[d.PRIESTESSES * s.seat + aisle] - 1
 
 
-def _step_answers(s: MenNeferState, n: int) -> list[int]:
+def step_answers(s: MenNeferState, n: int) -> list[int]:
     depths, base, cost = s.depths, d.PRIESTESSES * s.seat, s.tables.room_cost
     return [
         d.PRIESTESS0 + aisle
@@ -50,7 +50,7 @@ def can_offer(s: MenNeferState) -> bool:
 
 
 def _can_priestess(s: MenNeferState, n: int, m: int) -> bool:
-    return bool(_step_answers(s, n)) or (m > 0 and can_offer(s))
+    return bool(step_answers(s, n)) or (m > 0 and can_offer(s))
 
 
 def _start_priestess(s: MenNeferState, n: int, m: int) -> None:
@@ -59,10 +59,10 @@ def _start_priestess(s: MenNeferState, n: int, m: int) -> None:
 
 def _priestess_answers(s: MenNeferState, entry: Entry) -> list[int]:
     _, n, m, begun, _ = entry
-    answers = _step_answers(s, n)
+    answers = step_answers(s, n)
     if m and can_offer(s):
         fresh = s.fresh[s.seat]
-        answers += [d.OFFER0 + level for level in range(3) if fresh & _LEVEL_MASK[level]]
+        answers += [d.OFFER0 + level for level in range(3) if fresh & LEVEL_MASK[level]]
     if begun:
         answers.append(d.STOP)
     return answers

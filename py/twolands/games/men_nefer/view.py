@@ -14,6 +14,7 @@ from .facts import facts
 from .houses import HOME, IN_HAND
 from .moves import move_view
 from .score import CATEGORIES, lines
+from .solo import view as solo
 from .state import MenNeferState
 from .tables import Tables
 
@@ -22,7 +23,7 @@ Places = dict[str, list[str]]
 
 
 @lru_cache(maxsize=16)
-def place_names(tables: Tables, players: int) -> tuple[str, ...]:
+def place_names(tables: Tables, players: int, automa: int) -> tuple[str, ...]:
     """Every place of the game."""
     t = tables
     names = [f"heart.{at}" for at in range(t.duat + 1)] + [f"feather.{at}" for at in range(t.duat + 1)]
@@ -48,6 +49,8 @@ def place_names(tables: Tables, players: int) -> tuple[str, ...]:
         names += [f"p{seat}.contract.{space}" for space in range(1, d.HELD + 1)]
         names += [f"p{seat}.{name}" for name in ("board", "hand", "rolled", "mummy", "sarcophagus")]
         names += [f"p{seat}.{name}" for name in ("sphinx", "sphinx.ready", "permission", "permission.ready")]
+    if automa >= 0:
+        names += solo.place_names(automa)
     return (*names, "box")
 
 
@@ -71,12 +74,15 @@ class _Table:
     def __init__(self, s: MenNeferState):
         self.s = s
         self.pieces: Pieces = {}
-        self.places: Places = {name: [] for name in place_names(s.tables, s.players)}
+        self.places: Places = {name: [] for name in place_names(s.tables, s.players, s.automa)}
         self._pyramids()
         self._temple_and_nile()
         self._cards()
         for seat in range(s.players):
             self._seat(seat)
+        if s.automa >= 0:
+            for place, id, kind in solo.pieces(s):
+                self.put(place, id, kind, s.automa)
 
     def put(self, place: str, id: str, kind: str, owner: int | None = None) -> None:
         self.places[place].append(id)
@@ -236,6 +242,8 @@ def counters(s: MenNeferState) -> dict[str, int]:
                 won = s.ledger[s.entry(seat, era, category)]
                 if won:
                     numbers[f"{own}.won.{era + 1}.{name}"] = won
+    if s.automa >= 0:
+        numbers["unseen.tiles"] = len(s.tiles)
     return numbers
 
 
@@ -259,7 +267,12 @@ def agenda_words(s: MenNeferState) -> list[list[str | int]]:
 
 
 def options(s: MenNeferState) -> dict[str, Any]:
-    return {"players": s.players, "first": s.first}
+    return {
+        "players": s.players if s.automa < 0 else 1,
+        "first": s.first,
+        "imhotep_points": s.points,
+        "imhotep_permission": s.permission_pp,
+    }
 
 
 def position(s: MenNeferState) -> dict[str, Any]:
@@ -309,7 +322,7 @@ def prompt(s: MenNeferState) -> Message:
         return message("prompt-over", players=names, count=len(winners), points=s.pp[winners[0]])
     entry = s.agenda[-1]
     if s.current_player == CHANCE:
-        return message(f"prompt-{NAMES[entry[0]]}")
+        return message(f"prompt-{NAMES[entry[0]]}", player=seat_name(s.seat))
     asked = message(f"prompt-{NAMES[entry[0]]}", player=seat_name(s.seat), **_arguments(s, entry))
     waiting = [left for entry in reversed(s.agenda[:-1]) if (left := _left(s, entry))]
     return message("prompt-chain", asked=asked, waiting=waiting) if waiting else asked

@@ -39,6 +39,8 @@ def source(where: tuple[str, ...]) -> Message:
         return message("source-step", house=message(f"house-{ids[0]}"), step=int(ids[1]))
     if kind == "deity":
         return message("source-deity", deity=message(f"deity-{ids[0]}"))
+    if kind == "tile":
+        return message("source-tile", tile=message(f"tile-{ids[0]}"), row=int(ids[1]))
     return message(f"source-{kind}", name=ids[0])
 
 
@@ -86,6 +88,11 @@ def glyph(number: int) -> Message:
 
 def tablet(number: int) -> str:
     return d.TABLETS[number]
+
+
+def tile(kind: int) -> Message:
+    """One of Imhotep's Action Tiles."""
+    return message(f"tile-{d.TILES[kind]}")
 
 
 def contract(tables: Tables, number: int) -> Message:

@@ -4,12 +4,17 @@ game-men_nefer = Men-Nefer
 game-men_nefer-short = Men-Nefer
 game-men_nefer-line = Three Eras in Memphis: Apprentices in five Houses of Life, pyramids and tombs, the Temple and the Nile, and a Heart to be weighed.
 status = Era { $era } of 3 · turn { $turn }
+automa = Imhotep
 
 # Options
 option-players = Players
-option-players-help = 2 to 4
+option-players-help = 2 to 4, or 1 against Imhotep
 option-first = Begins
 option-first-help = The seat that begins Era I; it must be one of the players.
+option-imhotep_points = Imhotep starts with
+option-imhotep_points-help = His PP at the start of the solo game. More makes it harder.
+option-imhotep_permission = Imhotep scores for each Permission
+option-imhotep_permission-help = His PP at each Harvest of the solo game for every Permission he has placed. 5 makes it harder.
 
 # Things
 house-pyramids = House of the pyramids
@@ -42,6 +47,11 @@ glyph-owl = owl
 glyph-water = water
 glyph-mouth = mouth
 glyph-basket = basket
+tile-visit = Visit
+tile-specialise = Specialise
+tile-take1 = Take I
+tile-take2 = Take II
+tile-take3 = Take III
 kind-apprentice = Apprentice
 kind-neutral = Neutral Apprentice
 kind-tablet = Action Tablet
@@ -74,6 +84,18 @@ kind-city_benefit = City benefit
 kind-contract = Contract
 kind-contract_turned = Contract, turned
 kind-writing = Writing counter
+kind-tile_visit = Imhotep’s tile: Visit
+kind-tile_specialise = Imhotep’s tile: Specialise
+kind-tile_take1 = Imhotep’s tile: Take I
+kind-tile_take2 = Imhotep’s tile: Take II
+kind-tile_take3 = Imhotep’s tile: Take III
+kind-die = Imhotep’s die
+kind-die_1 = Imhotep’s die, 1
+kind-die_2 = Imhotep’s die, 2
+kind-die_3 = Imhotep’s die, 3
+kind-die_4 = Imhotep’s die, 4
+kind-die_5 = Imhotep’s die, 5
+kind-die_6 = Imhotep’s die, 6
 metric-sarcophagi_placed = Sarcophagi in tombs
 metric-sphinxes_erected = Sphinxes on pedestals
 metric-crafts_owned = Crafts
@@ -169,6 +191,7 @@ source-offering = offering space { $name }
 source-deity = { $deity }
 source-city = City { $name }
 source-pedestal = pedestal { $name }
+source-tile = tile { $tile }, row { $row }
 left-basket = the Basket
 left-row = the row’s effect
 left-step = a step of the { $house }
@@ -190,6 +213,10 @@ prompt-draw-board = Set-up: a personal board is drawn.
 prompt-draw-dealt = Set-up: a tablet is dealt.
 prompt-draw-row = Set-up: a tablet is drawn for the display.
 prompt-draw-top = The next tablet of the pile is turned up.
+prompt-tile = { $player } turns up an Action Tile.
+prompt-die-tomb = { $player } rolls the die for a Mastaba.
+prompt-die-avenue = { $player } rolls the die for an avenue.
+prompt-die-offering = { $player } rolls the die for an offering space.
 prompt-turn = { $player }, Era { $era }: visit a House, specialise, or take a tablet
 prompt-house = { $player }: choose the House to visit with { $tablet }
 prompt-step = { $player }: choose a step of the { $house }
@@ -390,8 +417,14 @@ event-queen = { $player } builds at { $pyramid } (height { $height }).
 event-embalm = { $player } has a Sarcophagus available.
 event-tomb = { $player } places a Sarcophagus in { $tomb }.
 event-mastaba = { $player } activates { $mastaba }: { $what }.
-event-papyrus = { $player } takes { $papyrus } for { $cost } Heka.
-event-craft = { $player } takes a { $craft } for { $cost } Food.
+event-papyrus = { $cost ->
+    [0] { $player } takes { $papyrus }.
+   *[other] { $player } takes { $papyrus } for { $cost } Heka.
+}
+event-craft = { $cost ->
+    [0] { $player } takes a { $craft }.
+   *[other] { $player } takes a { $craft } for { $cost } Food.
+}
 event-level = { $player } lays the Craft on { $space }.
 event-priestess = { $player }’s Priestess enters { $room }.
 event-offer = { $player } uses the Craft on { $space } for an Offering.
@@ -416,6 +449,52 @@ event-flood = Flood of Era { $era }.
 event-income = { $player } gains { $food } Food from the fishing boats and { $heka } Heka from the Obelisk.
 event-order = The order is now: { $players }.
 event-end = The third Harvest is over.
+event-tiles = Imhotep’s nine Action Tiles are mixed.
+event-tile = { $player } turns up “{ $tile }”.
+event-bottom = “{ $tile }” cannot be done now; the tile goes to the bottom of the pile.
+event-does = The tile “{ $tile }” says what { $player } does for row { $row }.
+event-die = { $player } rolls { $result }.
+event-void = { $player } passes over { $what }.
+event-full = { $player } leaves { $contract } in the City: all six spaces are full, and nothing open is worth less.
+event-why-join = { $player } joins you in the House where his Scarab is highest.
+event-why-empty = { $player } looks for an empty Sun where his Scarab is highest.
+event-why-crowded = { $player } finds no empty Sun and goes where his Scarab is highest.
+event-why-shared = { $player } takes the Apprentice who shares a Sun with yours.
+event-why-highest = { $player } takes the Apprentice in the House where his Scarab is highest.
+event-why-glyph = { $player } takes the cheapest tablet with his own next glyph.
+event-why-your-glyph = { $player } finds no glyph for himself and takes the cheapest tablet with yours.
+event-why-lowest-row = { $player } takes the cheapest tablet, as no glyph helps him or you.
+event-why-scarab = { $player } moves his lowest Scarab.
+event-why-no-scarab = All Scarabs of { $player } are at their last step.
+event-why-favour = { $player } takes every Favour of Khufu as a Feather step.
+event-why-crown = { $player } takes two Feather steps for the pyramidion.
+event-why-queens = { $player } has a Permission available: the Queens’ track.
+event-why-great = { $player } has no Permission for the Queens’ track: the Great track.
+event-why-corner = { $player } builds clockwise from TR.
+event-why-your-queen = { $player } chooses the topmost unfinished Queens’ pyramid with a Permission of yours.
+event-why-top-queen = { $player } chooses the topmost unfinished Queens’ pyramid.
+event-why-rite = { $player } has a Sarcophagus available: a Funerary Rite instead.
+event-why-embalm = { $player } has no Sarcophagus available and embalms instead.
+event-why-no-tomb = { $player } finds no free tomb and embalms.
+event-why-erect = { $player } has a Sphinx available and erects it instead.
+event-why-carve = { $player } has no Sphinx available and carves instead.
+event-why-no-pedestal = { $player } finds no free pedestal and carves.
+event-why-drawing = { $player } takes the cheapest Papyrus that completes a Drawing of his.
+event-why-your-drawing = { $player } takes the cheapest Papyrus that would complete a Drawing of yours.
+event-why-cheapest-papyrus = { $player } takes the cheapest Papyrus, as none completes a Drawing.
+event-why-no-papyrus = { $player } can take no Papyrus.
+event-why-new-type = { $player } takes the cheapest Craft of a type he lacks.
+event-why-your-type = { $player } has every type and takes the cheapest Craft of a type you lack.
+event-why-cheapest-craft = { $player } takes the cheapest Craft.
+event-why-no-craft = { $player } can take no Craft.
+event-why-level = { $player } lays it as high as possible.
+event-why-priestess = { $player } moves his most advanced Priestess who can enter a Room.
+event-why-offer = { $player } makes an Offering, of his highest Craft with its Basket.
+event-why-no-offering = { $player } can make no Offering and takes a Craft instead.
+event-why-no-deity = { $player } passes the Deity by.
+event-why-boat = { $player } activates his most advanced Boat in a City with Contracts.
+event-why-no-boat = { $player } has no Boat left to activate.
+event-why-contract = { $player } takes the Contract of the highest value.
 event-only-step = Only step 1 is reached.
 event-only-row = Only the lowest row is left.
 event-only-limestone = Only the Great track is open.
@@ -500,6 +579,10 @@ refuse-activated = Your Boat at { $place } was activated in this turn.
 refuse-contract = { $contract } does not lie there.
 refuse-not-held = { $contract } is not among your Contracts.
 refuse-split = { $number } must be shared, not { $total }.
+refuse-tile = No tile “{ $tile }” is unseen.
+refuse-die-tomb = On the line of { $mastaba } no tomb of level { $level } or lower is free; such a result is rolled again.
+refuse-die-avenue = On the avenue { $avenue } no pedestal of level { $level } or lower is free; such a result is rolled again.
+refuse-die-room = The Offering is made in { $room }.
 
 # The score sheet
 score-start = Start
@@ -539,6 +622,7 @@ detail-necropolis = Mastabas of your Sarcophagi
 detail-obelisk = position of the Orb
 detail-great = Limestone block
 detail-queens = Permissions by their tiles
+detail-permissions = { $each } for each Permission placed
 
 # What the board tells
 fact-fee = { $cost ->
@@ -592,6 +676,24 @@ fact-build-space = building space: it takes an available Permission, which goes 
 fact-glyph = glyph: { $glyph }
 fact-drawing = With its neighbour to the right it makes a Drawing.
 fact-used = Used in this Era: Visits { $visits }, Specialises { $specialises }, Takes { $takes }, of { $each } each
+fact-tile = still to come: { $tile } × { $count }
+fact-no-tile = no tile is unseen
+fact-tiles-below = then from the bottom, in this order: { $tiles }
+fact-would-not = { $tile }: cannot be done now
+fact-would-visit = { $tile }: now with { $tablet } to the { $house }
+fact-would-specialise = { $tile }: now in the { $house }
+fact-would-take = { $tile }: now { $tablet } from row { $row }; { $effects }
+fact-die-tombs = { $count ->
+    [0] no tomb is free for his next Sarcophagus
+   *[other] by the die his next Sarcophagus comes to { $places }
+}
+fact-die-pedestals = { $count ->
+    [0] no pedestal is free for his next Sphinx
+   *[other] by the die his next Sphinx comes to { $places }
+}
+fact-tile-row = row { $row }: { $effects }
+fact-face = { $face }: { $results }
+fact-his-contract = worth { $value }; turned at the Harvest of Era { $value } or later, whatever it asks for
 
 # What is wrong with a position
 position-first = The seat that begins must be one of the { $players } players.
@@ -628,6 +730,7 @@ position-course = Things that are still to be done cannot lie like this above ea
 position-hole = At { $place } or beside it something is missing, or drawn that lies there already.
 position-needs = The piece for this is not there: { $entry }.
 position-unasked = There is no choice here, so it would not be asked.
+position-tiles-below = A Visit tile can always be done while it is there, so none lies at the bottom.
 
 # What is wrong with a file of printed matter
 component-object = A file must be one object with a kind and tables.
@@ -657,6 +760,7 @@ component-few = At least { $number } are needed for the market.
 component-long = A list may have at most { $number } items.
 component-mastaba = A Mastaba cannot activate Mastabas.
 component-neutrals = { $number } neutral Apprentices belong here, not { $count }.
+component-tile-rows = A Take tile shows an effect for each of the five rows, and no other tile does.
 
 # On the board of Men-Nefer
 men_nefer-board-player = Player { $number }

@@ -4,12 +4,17 @@ game-men_nefer = 孟菲斯
 game-men_nefer-short = 孟菲斯
 game-men_nefer-line = 在孟菲斯度過三個時代：學徒走進五間生命之屋，金字塔與墓穴，神廟與尼羅河，最後心臟要放上度量秤。
 status = 時代 { $era }／3 · 第 { $turn } 回合
+automa = 印何闐
 
 # Options
 option-players = 玩家人數
-option-players-help = 2 至 4 人
+option-players-help = 2 至 4 人，或 1 人對抗印何闐
 option-first = 起始玩家
 option-first-help = 時代 I 由哪個座次開始，必須是其中一位玩家。
+option-imhotep_points = 印何闐起始 PP
+option-imhotep_points-help = 單人模式中印何闐開局時的 PP，越多越難。
+option-imhotep_permission = 印何闐每個認可的得分
+option-imhotep_permission-help = 單人模式每個收穫季，印何闐每個已放置的認可所得的 PP；5 比較難。
 
 # Things
 house-pyramids = 金字塔生命之屋
@@ -42,6 +47,11 @@ glyph-owl = 貓頭鷹
 glyph-water = 水
 glyph-mouth = 嘴
 glyph-basket = 籃子
+tile-visit = 參觀
+tile-specialise = 學習專業
+tile-take1 = 拿取 I
+tile-take2 = 拿取 II
+tile-take3 = 拿取 III
 kind-apprentice = 學徒
 kind-neutral = 中立學徒
 kind-tablet = 行動板塊
@@ -74,6 +84,18 @@ kind-city_benefit = 城市獎勵
 kind-contract = 合約
 kind-contract_turned = 已翻面的合約
 kind-writing = 文字計數器
+kind-tile_visit = 印何闐板塊：參觀
+kind-tile_specialise = 印何闐板塊：學習專業
+kind-tile_take1 = 印何闐板塊：拿取 I
+kind-tile_take2 = 印何闐板塊：拿取 II
+kind-tile_take3 = 印何闐板塊：拿取 III
+kind-die = 印何闐的骰子
+kind-die_1 = 印何闐的骰子，1
+kind-die_2 = 印何闐的骰子，2
+kind-die_3 = 印何闐的骰子，3
+kind-die_4 = 印何闐的骰子，4
+kind-die_5 = 印何闐的骰子，5
+kind-die_6 = 印何闐的骰子，6
 metric-sarcophagi_placed = 墓穴中的石棺
 metric-sphinxes_erected = 基座上的人面獅身像
 metric-crafts_owned = 工藝品
@@ -156,6 +178,7 @@ source-offering = 獻祭格 { $name }
 source-deity = { $deity }
 source-city = 城市 { $name }
 source-pedestal = 基座 { $name }
+source-tile = 板塊「{ $tile }」第 { $row } 列
 left-basket = 放置籃子
 left-row = 該列的效果
 left-step = { $house }的一步
@@ -177,6 +200,10 @@ prompt-draw-board = 設置：抽一片個人圖版。
 prompt-draw-dealt = 設置：發一片行動板塊。
 prompt-draw-row = 設置：為供應區抽一片行動板塊。
 prompt-draw-top = 翻出抽牌堆的下一片。
+prompt-tile = { $player } 翻出一片印何闐板塊。
+prompt-die-tomb = { $player } 擲骰決定馬斯塔巴。
+prompt-die-avenue = { $player } 擲骰決定大道。
+prompt-die-offering = { $player } 擲骰決定獻祭格。
 prompt-turn = { $player }，時代 { $era }：參觀生命之屋、學習專業，或拿取行動板塊
 prompt-house = { $player }：選擇用 { $tablet } 參觀的生命之屋
 prompt-step = { $player }：選擇{ $house }的一步
@@ -396,6 +423,52 @@ event-flood = 時代 { $era } 的氾濫季。
 event-income = { $player } 從漁船獲得 { $food } 食物，從方尖碑獲得 { $heka } 權能。
 event-order = 新的回合順位：{ $players }。
 event-end = 第三個收穫季結束。
+event-tiles = 印何闐的九片板塊重新洗混。
+event-tile = { $player } 翻出「{ $tile }」。
+event-bottom = 「{ $tile }」現在無法執行，放到牌堆底。
+event-does = 板塊「{ $tile }」決定 { $player } 在第 { $row } 列的行動。
+event-die = { $player } 擲出 { $result }。
+event-void = { $player } 略過{ $what }。
+event-full = { $player } 把 { $contract } 留在城市：六格已滿，且沒有價值較低的未翻面合約。
+event-why-join = { $player } 到你所在、且自己聖甲蟲最高的生命之屋。
+event-why-empty = { $player } 選擇太陽面無人、且自己聖甲蟲最高的生命之屋。
+event-why-crowded = 沒有無人的太陽面，{ $player } 到自己聖甲蟲最高的生命之屋。
+event-why-shared = { $player } 選擇與你的學徒同在太陽面的學徒。
+event-why-highest = { $player } 選擇聖甲蟲最高的生命之屋裡的學徒。
+event-why-glyph = { $player } 拿取帶有自己下一個文字的最便宜板塊。
+event-why-your-glyph = { $player } 沒有自己的文字可拿，改拿帶有你下一個文字的最便宜板塊。
+event-why-lowest-row = 沒有文字對雙方有用，{ $player } 拿取最便宜的板塊。
+event-why-scarab = { $player } 推進最低的聖甲蟲。
+event-why-no-scarab = { $player } 的聖甲蟲都已到最後一步。
+event-why-favour = { $player } 把每份胡夫的青睞都當作羽毛 1 步。
+event-why-crown = { $player } 因金字塔頂讓羽毛前進兩步。
+event-why-queens = { $player } 有可用的認可：走皇后金字塔軌。
+event-why-great = { $player } 沒有認可可走皇后金字塔軌：走大金字塔軌。
+event-why-corner = { $player } 從 TR 起順時針建造。
+event-why-your-queen = { $player } 選擇有你的認可、最上方的未完成皇后金字塔。
+event-why-top-queen = { $player } 選擇最上方的未完成皇后金字塔。
+event-why-rite = { $player } 有可用的石棺：改為舉行葬禮儀式。
+event-why-embalm = { $player } 沒有可用的石棺，改為防腐。
+event-why-no-tomb = { $player } 找不到空墓穴，改為防腐。
+event-why-erect = { $player } 有可用的人面獅身像，改為豎立。
+event-why-carve = { $player } 沒有可用的人面獅身像，改為雕刻。
+event-why-no-pedestal = { $player } 找不到空基座，改為雕刻。
+event-why-drawing = { $player } 拿取能完成自己符號的最便宜莎草紙。
+event-why-your-drawing = { $player } 拿取能完成你的符號的最便宜莎草紙。
+event-why-cheapest-papyrus = 沒有莎草紙能完成符號，{ $player } 拿取最便宜的一張。
+event-why-no-papyrus = { $player } 無法拿取莎草紙。
+event-why-new-type = { $player } 拿取自己沒有的種類中最便宜的工藝品。
+event-why-your-type = { $player } 種類已齊全，拿取你沒有的種類中最便宜的工藝品。
+event-why-cheapest-craft = { $player } 拿取最便宜的工藝品。
+event-why-no-craft = { $player } 無法拿取工藝品。
+event-why-level = { $player } 放到盡可能高的位置。
+event-why-priestess = { $player } 移動能進入廳堂、且走得最遠的女祭司。
+event-why-offer = { $player } 用最高的帶籃工藝品獻祭。
+event-why-no-offering = { $player } 無法獻祭，改為拿取工藝品。
+event-why-no-deity = { $player } 略過神祇。
+event-why-boat = { $player } 啟用在有合約的城市中、走得最遠的船。
+event-why-no-boat = { $player } 沒有可啟用的船了。
+event-why-contract = { $player } 拿取價值最高的合約。
 event-only-step = 只有第 1 步可以選。
 event-only-row = 只剩最下面一列。
 event-only-limestone = 只有大金字塔軌能走。
@@ -480,6 +553,10 @@ refuse-activated = 你在 { $place } 的船這回合已經啟用過。
 refuse-contract = { $contract } 不在那裡。
 refuse-not-held = { $contract } 不是你的合約。
 refuse-split = 要分配的是 { $number }，不是 { $total }。
+refuse-tile = 沒有未翻出的「{ $tile }」板塊。
+refuse-die-tomb = { $mastaba } 的橫列或直行上沒有 { $level } 級或以下的空墓穴，這種結果要重擲。
+refuse-die-avenue = 大道 { $avenue } 上沒有 { $level } 級或以下的空基座，這種結果要重擲。
+refuse-die-room = 獻祭在 { $room } 進行。
 
 # The score sheet
 score-start = 起始
@@ -519,6 +596,7 @@ detail-necropolis = 石棺對應的馬斯塔巴
 detail-obelisk = 球體位置
 detail-great = 石灰石塊位置
 detail-queens = 認可依板塊計分
+detail-permissions = 每個已放置的認可 { $each } 分
 
 # What the board tells
 fact-fee = { $cost ->
@@ -566,6 +644,24 @@ fact-build-space = 建造格：需要一個可用的認可，並放到皇后金�
 fact-glyph = 文字：{ $glyph }
 fact-drawing = 與右邊的莎草紙組成一個符號。
 fact-used = 本時代已用：參觀 { $visits }，學習專業 { $specialises }，拿取板塊 { $takes }，各 { $each } 次
+fact-tile = 尚未翻出：{ $tile } × { $count }
+fact-no-tile = 沒有未翻出的板塊
+fact-tiles-below = 之後從牌堆底依序：{ $tiles }
+fact-would-not = { $tile }：現在無法執行
+fact-would-visit = { $tile }：現在會用 { $tablet } 到{ $house }
+fact-would-specialise = { $tile }：現在會在{ $house }
+fact-would-take = { $tile }：現在會拿取第 { $row } 列的 { $tablet }；{ $effects }
+fact-die-tombs = { $count ->
+    [0] 沒有空墓穴可放他的下一具石棺
+   *[other] 擲骰決定他的下一具石棺放到 { $places }
+}
+fact-die-pedestals = { $count ->
+    [0] 沒有空基座可放他的下一個人面獅身像
+   *[other] 擲骰決定他的下一個人面獅身像放到 { $places }
+}
+fact-tile-row = 第 { $row } 列：{ $effects }
+fact-face = { $face }：{ $results }
+fact-his-contract = 價值 { $value }；不論條件，在時代 { $value } 或之後的收穫季翻面
 
 # What is wrong with a position
 position-first = 起始玩家必須是 { $players } 位玩家之一。
@@ -602,6 +698,7 @@ position-course = 尚待處理的事不能這樣疊放。
 position-hole = { $place } 或相鄰處缺少東西，或要抽的已經在那裡。
 position-needs = 這件事需要的配件不在：{ $entry }。
 position-unasked = 這裡沒有選擇，不會詢問。
+position-tiles-below = 參觀板塊只要還在就一定能執行，所以不會在牌堆底。
 
 # What is wrong with a file of printed matter
 component-object = 檔案必須是一個物件，含有 kind 與表格。
@@ -631,6 +728,7 @@ component-few = 市場至少需要 { $number } 個。
 component-long = 一個清單最多 { $number } 項。
 component-mastaba = 馬斯塔巴不能啟動馬斯塔巴。
 component-neutrals = 這裡應有 { $number } 名中立學徒，不是 { $count } 名。
+component-tile-rows = 拿取板塊的五列各有一個效果，其他板塊沒有。
 
 # On the board of Men-Nefer
 men_nefer-board-player = 玩家 { $number }
