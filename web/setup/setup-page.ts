@@ -5,7 +5,7 @@ import { PageElement } from "../app/element";
 import { beginMatch } from "../app/open-match";
 import { router, toSetup, toShelf } from "../app/router";
 import { services } from "../app/services";
-import { gamesOfSite } from "../app/site";
+import { gamesOfSite, isOffered } from "../app/site";
 import type { GameInfo, OptionInfo, OptionValue, Seat } from "../app/types";
 import { t, words } from "../app/words";
 import { gameSign } from "../shelf/pictures";
@@ -58,15 +58,16 @@ export class SetupPage extends PageElement {
     return html`${bar(commonTools())}
       <main class="setup" id="main" tabindex="-1">
         <h1 tabindex="-1">${t("setup-title")}</h1>
-        ${this.games.length > 1 ? this.#gameChoice() : nothing}
+        ${this.#gameChoice(this.games.filter(isOffered))}
         ${this.#info && this.plan ? this.#form(this.#info, this.plan) : nothing}
       </main>`;
   }
 
-  #gameChoice(): TemplateResult {
+  #gameChoice(offered: readonly GameInfo[]): TemplateResult | typeof nothing {
+    if (offered.length < 2) return nothing;
     return html`<fieldset class="game-choice">
       <legend class="unseen">${t("game")}</legend>
-      ${this.games.map(
+      ${offered.map(
         ({ name }) =>
           html`<label
             ><input

@@ -5,7 +5,7 @@ import { bar, commonTools } from "../app/bar";
 import { PageElement } from "../app/element";
 import { icon } from "../app/icon";
 import { chooseAndOpen } from "../app/open-match";
-import { gamesOfSite } from "../app/site";
+import { gamesOfSite, isOffered } from "../app/site";
 import type { GameInfo } from "../app/types";
 import { t } from "../app/words";
 import { gameCard } from "./game-card";
@@ -20,7 +20,7 @@ export class ShelfPage extends PageElement {
     super.connectedCallback();
     gamesOfSite().then(
       (games) => {
-        this.games = games;
+        this.games = games.filter(isOffered);
       },
       () => {
         this.failed = true;
