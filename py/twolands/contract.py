@@ -119,15 +119,18 @@ class Step(_Model):
 
 
 class MatchInfo(_Model):
-    """The match on the table. `undo_barrier` says why its last move cannot be taken back."""
+    """The match on the table. `undo_barrier` says why its last move cannot be taken back; `can_undo_whole` and
+    `can_redo_whole` whether there are more moves of the same seat in a row."""
 
     game: str
     seats: list[Seat]
     practice: bool
     ply: int
     can_undo: bool
+    can_undo_whole: bool
     undo_barrier: Message | None
     can_redo: bool
+    can_redo_whole: bool
     over: bool
 
 
@@ -181,9 +184,10 @@ class Refused(_Model):
 
 
 class Checked(_Model):
-    """All that is wrong in a file of printed matter."""
+    """All that is wrong in a file of printed matter, and how many of its rows are stand-ins."""
 
     faults: list[Fault]
+    stand_ins: int
 
 
 class Told(_Model):
@@ -214,6 +218,12 @@ class Followed(_Model):
 
 class Nothing(_Model):
     """No parameters."""
+
+
+class RewindParams(_Model):
+    """`whole`: all moves of one seat in a row."""
+
+    whole: bool = False
 
 
 class NewParams(_Model):
@@ -294,12 +304,12 @@ class _Play(_Model):
 
 
 class _Undo(_Model):
-    params: Nothing
+    params: RewindParams
     result: Update
 
 
 class _Redo(_Model):
-    params: Nothing
+    params: RewindParams
     result: Update
 
 
@@ -370,7 +380,7 @@ class OptionInfo(_Model):
 
 
 class GameInfo(_Model):
-    """A row of `data/games.json`."""
+    """A row of `data/games.json`. `stand_ins`: how many rows of each file of printed matter are stand-ins."""
 
     name: str
     rules: str
@@ -379,6 +389,7 @@ class GameInfo(_Model):
     credit: dict[str, str]
     options: list[OptionInfo]
     bots: list[str]
+    stand_ins: dict[str, int]
 
 
 class RuleInfo(_Model):
