@@ -106,8 +106,10 @@ def test_new_deals_and_tells_the_whole_match() -> None:
         "practice": False,
         "ply": 18,
         "can_undo": False,
+        "can_undo_whole": False,
         "undo_barrier": {"id": "undo-chance", "args": {}},
         "can_redo": False,
+        "can_redo_whole": False,
         "over": False,
     }
     assert [step["ply"] for step in answer["steps"]] == list(range(1, 19))
@@ -163,6 +165,16 @@ def test_undo_and_redo_tell_the_whole_match() -> None:
     forth = call("redo")
     assert forth["view"] == played["view"]
     assert len(forth["steps"]) == 19
+
+
+def test_undo_and_redo_take_a_whole_turn() -> None:
+    call("open", position=position(white="crew"))
+    for move in ("use crew", "place a1"):
+        played = call("play", move=move)
+    assert played["match"]["can_undo_whole"]
+    back = call("undo", whole=True)["match"]
+    assert (back["ply"], back["can_undo_whole"], back["can_redo_whole"]) == (0, False, True)
+    assert call("redo", whole=True)["match"] == played["match"]
 
 
 def test_save_load_and_position() -> None:
@@ -515,6 +527,9 @@ def test_what_the_build_writes_keeps_the_contract() -> None:
             contract.View.model_validate_json(text)
     duel = next(row for row in files["games.json"] if row["name"] == "duel")
     assert duel["options"] == described(DUEL.Options)
+    stand_ins = {row["name"]: row["stand_ins"] for row in files["games.json"]}
+    assert stand_ins["duel"] == {}
+    assert (stand_ins["men_nefer"]["deities"], stand_ins["men_nefer"]["duat"]) == (0, 1)
     assert {"games.json", "rules/duel.en.json", "rules/duel.zh-Hant.json", "start/duel.json"} <= set(files)
 
 
@@ -526,7 +541,9 @@ def test_the_contract_has_a_schema_of_everything() -> None:
 def test_files_of_printed_matter_can_be_checked_and_played_by(empty_bridge: None) -> None:
     duat = json.loads(json.dumps(twolands.game("men_nefer").printed_components()["duat"]))
     duat["values"][2]["value"] = 16
-    assert call("check", game="men_nefer", component=duat) == {"faults": []}
+    assert call("check", game="men_nefer", component=duat) == {"faults": [], "stand_ins": 1}
+    duat["values"][0]["source"] = duat["values"][2]["source"] = "box"
+    assert call("check", game="men_nefer", component=duat)["stand_ins"] == 0
     update = call("new", game="men_nefer", components=[duat], seed=1)
     assert "feather0" in update["view"]["places"]["feather.16"]
     save = call("save")["save"]

@@ -218,6 +218,56 @@ def test_all_of_ones_own_turn_is_taken_back() -> None:
     assert match.state is match.at(0)
 
 
+def test_a_turn_is_taken_back_and_made_again_as_a_whole() -> None:
+    match = Match(DUEL, seats=PEOPLE, start=position(white="crew"))
+    played(match, "use crew")
+    assert not match.can_undo_whole(), "a single move is no more than undo takes"
+    played(match, "place a1", "place b1", "stop")
+    after = match.save()
+    assert match.can_undo_whole()
+    assert match.undo(whole=True) == 4
+    assert match.plies == []
+    assert not match.can_undo_whole()
+    assert match.can_redo_whole()
+    assert match.redo(whole=True) == 4
+    assert match.save() == after
+    assert not match.can_redo_whole()
+
+
+def test_a_whole_turn_ends_at_another_players_move_and_at_a_draw() -> None:
+    match = played(begun(), "place a1", "place b1")
+    assert not match.can_undo_whole()
+    assert match.undo(whole=True) == 1, "White has moved before"
+    assert match.redo(whole=True) == 1
+    match.play("unload r1")
+    assert match.undo(whole=True) == 1
+    assert match.redo(whole=True) == 1
+    match.draw()
+    with pytest.raises(BadMove):
+        match.undo(whole=True)
+    first = begun()
+    first.play("place a1")
+    assert first.undo(whole=True) == 1, "the boats were loaded by chance"
+
+
+def test_practice_takes_a_whole_turn_back_with_what_followed_it() -> None:
+    start = position(white="crew")
+    match = Match(DUEL, seats=AGAINST_BOT, start=start, practice=True)
+    played(match, "use crew", "place a1", "place b1", "stop")
+    played(match, match.legal_moves()[0])  # the bot's
+    assert match.state.current_player == WHITE
+    after = match.save()
+    played(match, match.legal_moves()[0])
+    turns = match.save()
+    assert match.undo(whole=True) == 1, "its own turn, and not the one before the bot's"
+    assert match.undo(whole=True) == 5
+    assert match.plies == []
+    assert match.redo(whole=True) == 5, "up to where the person is asked in another turn"
+    assert match.save() == after
+    assert match.redo(whole=True) == 1
+    assert match.save() == turns
+
+
 def test_redo_makes_the_move_again() -> None:
     match = played(begun(), "place a1")
     before = match.save()

@@ -115,7 +115,15 @@ def _described(name: str) -> dict[str, Any]:
         "credit": game.credit,
         "options": described(game.Options),
         "bots": bots.names(),
+        "stand_ins": {kind: _stand_ins(file) for kind, file in game.printed_components().items()},
     }
+
+
+def _stand_ins(value: Any) -> int:
+    """How many rows in a file of printed matter are stand-ins."""
+    if isinstance(value, Mapping):
+        return (value.get("source") == "stand-in") + sum(map(_stand_ins, value.values()))
+    return sum(map(_stand_ins, value)) if isinstance(value, list) else 0
 
 
 # --- reading a call ------------------------------------------------------------------------------
@@ -185,7 +193,7 @@ def _new(params: dict[str, Any]) -> dict[str, Any]:
 
 def _check(params: dict[str, Any]) -> dict[str, Any]:
     faults = find_game(params["game"]).check_component(params["component"])
-    return {"faults": [_fault(fault) for fault in faults]}
+    return {"faults": [_fault(fault) for fault in faults], "stand_ins": _stand_ins(params["component"])}
 
 
 def _load(params: dict[str, Any]) -> dict[str, Any]:
@@ -221,13 +229,13 @@ def _play(params: dict[str, Any]) -> dict[str, Any]:
 
 def _undo(params: dict[str, Any]) -> dict[str, Any]:
     match = _current()
-    match.undo()
+    match.undo(params["whole"])
     return _whole(match)
 
 
 def _redo(params: dict[str, Any]) -> dict[str, Any]:
     match = _current()
-    match.redo()
+    match.redo(params["whole"])
     return _whole(match)
 
 
@@ -308,8 +316,8 @@ _PARAMS: dict[str, dict[str, tuple[tuple[type, ...], Any]]] = {
         "practice": (_FLAG, False),
     },
     "play": {"move": (_TEXT, _REQUIRED), "seat": (_NUMBER, None)},
-    "undo": {},
-    "redo": {},
+    "undo": {"whole": (_FLAG, False)},
+    "redo": {"whole": (_FLAG, False)},
     "refuse": {"path": (_LIST, _REQUIRED)},
     "facts": {"id": (_TEXT, _REQUIRED)},
     "at": {"ply": (_NUMBER, _REQUIRED)},
@@ -356,8 +364,10 @@ def _update(match: Match, steps: list[dict[str, Any]]) -> dict[str, Any]:
             "practice": match.practice,
             "ply": len(match.plies),
             "can_undo": barrier is None,
+            "can_undo_whole": match.can_undo_whole(),
             "undo_barrier": barrier,
             "can_redo": match.can_redo(),
+            "can_redo_whole": match.can_redo_whole(),
             "over": match.over,
         },
         "steps": steps,

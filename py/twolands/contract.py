@@ -122,15 +122,18 @@ class Step(_Model):
 
 
 class MatchInfo(_Model):
-    """The match on the table. `undo_barrier` says why its last move cannot be taken back."""
+    """The match on the table. `undo_barrier` says why its last move cannot be taken back; `can_undo_whole` and
+    `can_redo_whole` whether there are more moves of the same seat in a row."""
 
     game: str
     seats: list[Seat]
     practice: bool
     ply: int
     can_undo: bool
+    can_undo_whole: bool
     undo_barrier: Message | None
     can_redo: bool
+    can_redo_whole: bool
     over: bool
 
 
@@ -184,9 +187,10 @@ class Refused(_Model):
 
 
 class Checked(_Model):
-    """All that is wrong in a file of printed matter."""
+    """All that is wrong in a file of printed matter, and how many of its rows are stand-ins."""
 
     faults: list[Fault]
+    stand_ins: int
 
 
 class Told(_Model):
@@ -217,6 +221,12 @@ class Followed(_Model):
 
 class Nothing(_Model):
     """No parameters."""
+
+
+class RewindParams(_Model):
+    """`whole`: all moves of one seat in a row."""
+
+    whole: bool = False
 
 
 class NewParams(_Model):
@@ -297,12 +307,12 @@ class _Play(_Model):
 
 
 class _Undo(_Model):
-    params: Nothing
+    params: RewindParams
     result: Update
 
 
 class _Redo(_Model):
-    params: Nothing
+    params: RewindParams
     result: Update
 
 
@@ -373,7 +383,7 @@ class OptionInfo(_Model):
 
 
 class GameInfo(_Model):
-    """A row of `data/games.json`."""
+    """A row of `data/games.json`. `stand_ins`: how many rows of each file of printed matter are stand-ins."""
 
     name: str
     rules: str
@@ -382,6 +392,7 @@ class GameInfo(_Model):
     credit: dict[str, str]
     options: list[OptionInfo]
     bots: list[str]
+    stand_ins: dict[str, int]
 
 
 class RuleInfo(_Model):

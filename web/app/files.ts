@@ -1,13 +1,15 @@
 import { PageError } from "./notices";
-import type { Save } from "./types";
 import { t } from "./words";
 
-/** A whole match is some kilobytes; what is larger than this is something else. */
+/** What a file is to be; the page has words for it. */
+type Kind = "save" | "printed";
+
+/** All that we read is some kilobytes; what is larger than this is something else. */
 const LARGEST = 1_000_000;
 
-/** Reads a save file. A file that cannot be one is a PageError; whether it is a match, the engine says. */
-export async function readSave(file: File): Promise<Save> {
-  if (file.size > LARGEST) throw new PageError(t("file-large", { file: file.name, limit: LARGEST / 1_000_000 }));
+/** Reads a file of one JSON object. What cannot be one is a PageError; whether it is right, the engine says. */
+export async function readObject(file: File, kind: Kind): Promise<Record<string, unknown>> {
+  if (file.size > LARGEST) throw new PageError(t("file-large", { file: file.name, kind, limit: LARGEST / 1_000_000 }));
   let text: string;
   try {
     text = await file.text();
@@ -19,12 +21,12 @@ export async function readSave(file: File): Promise<Save> {
   try {
     found = JSON.parse(text);
   } catch (error) {
-    throw new PageError(t("file-not-json", { file: file.name, line: lineOf(error, text) }));
+    throw new PageError(t("file-not-json", { file: file.name, kind, line: lineOf(error, text) }));
   }
   if (typeof found !== "object" || found === null || Array.isArray(found)) {
-    throw new PageError(t("file-foreign", { file: file.name }));
+    throw new PageError(t("file-foreign", { file: file.name, kind }));
   }
-  return found as Save;
+  return found as Record<string, unknown>;
 }
 
 /** The line where the text stops being JSON. Engines name the place in one of two ways. */
@@ -43,12 +45,13 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Lets the player choose one file; null when they change their mind. */
-export function chooseFile(): Promise<File | null> {
+/** Lets the player choose one file, or several; none when they change their mind. */
+export function chooseFiles(multiple = false): Promise<File[]> {
+  const accept = ".json,application/json";
   return new Promise((resolve) => {
-    const input = Object.assign(document.createElement("input"), { type: "file", accept: ".json,application/json" });
-    input.addEventListener("change", () => resolve(input.files?.[0] ?? null));
-    input.addEventListener("cancel", () => resolve(null));
+    const input = Object.assign(document.createElement("input"), { type: "file", accept, multiple });
+    input.addEventListener("change", () => resolve([...(input.files ?? [])]));
+    input.addEventListener("cancel", () => resolve([]));
     input.click();
   });
 }

@@ -1,4 +1,4 @@
-import { chooseFile, readSave } from "./files";
+import { chooseFiles, readObject } from "./files";
 import { notices } from "./notices";
 import { router, toMatch } from "./router";
 import { type NewMatch, newId, Session } from "./session";
@@ -31,7 +31,7 @@ export function beginMatch(match: NewMatch): void {
 export async function openFile(file: File): Promise<void> {
   let save: Save | undefined;
   try {
-    save = await readSave(file);
+    save = (await readObject(file, "save")) as unknown as Save;
     ready = await Session.load(save);
     router.go(toMatch(ready.id));
     notices.add("news", t("file-opened", { file: file.name }));
@@ -41,6 +41,6 @@ export async function openFile(file: File): Promise<void> {
 }
 
 export async function chooseAndOpen(): Promise<void> {
-  const file = await chooseFile();
+  const [file] = await chooseFiles();
   if (file) await openFile(file);
 }

@@ -4,7 +4,7 @@ import { notices } from "./notices";
 import { services } from "./services";
 import { settings } from "./settings";
 import { store } from "./store";
-import type { Entry, LookBack, Match, Message, OptionValue, Refusal, Save, Seat, Step, View } from "./types";
+import type { Entry, LookBack, Match, Message, Move, OptionValue, Refusal, Save, Seat, Step, View } from "./types";
 import { named, t, words } from "./words";
 
 const CHANCE = -1;
@@ -24,6 +24,8 @@ export interface NewMatch {
   seats: Seat[];
   seed?: number;
   practice?: boolean;
+  /** Files of printed matter of the players' own. */
+  components?: unknown[];
 }
 
 /** Shows steps on the table and resolves when the pieces lie still. */
@@ -57,7 +59,7 @@ export class Session extends EventTarget {
   #asking = false;
   static #current: Session | null = null;
   readonly #restarted = () => {
-    this.match = { ...this.match, can_redo: false }; // What was taken back is not part of a save.
+    this.match = { ...this.match, can_redo: false, can_redo_whole: false }; // What was taken back is not part of a save.
     notices.add("news", t("engine-restarted"));
     this.#changed();
   };
@@ -162,22 +164,39 @@ export class Session extends EventTarget {
     return this.back?.last ?? this.steps.findLast((step) => step.seat >= 0)?.path ?? [];
   }
 
-  async play(notation: string, seat = this.view.player): Promise<void> {
-    if (this.#resting || this.#closed || this.#asking) return;
+  async play(notation: string): Promise<void> {
+    if (await this.#make(notation)) void this.go();
+  }
+
+  /** Plays gains of one list one after another, for as long as those that are left are what is offered. */
+  async playAll(gains: readonly Move[]): Promise<void> {
+    const left = [...gains];
+    for (let next = left.shift(); next; next = left.shift()) {
+      const ply = this.match.ply + 1;
+      if (!(await this.#make(next.notation))) return;
+      const offered = new Set(this.view.moves.map(sameWords));
+      if (this.match.ply !== ply || !left.every((move) => offered.has(sameWords(move)))) break;
+    }
+    void this.go();
+  }
+
+  /** Sends a move of the seat that is asked; whether it was made. */
+  async #make(move: string): Promise<boolean> {
+    if (this.#resting || this.#closed || this.#asking) return false;
     if (this.back) this.now();
     this.#interrupt();
     this.#asking = true;
     let update: Update;
     try {
-      update = await services.engine.call("play", { move: notation, seat });
+      update = await services.engine.call("play", { move, seat: this.view.player });
     } catch (error) {
       this.#failed(error);
-      return;
+      return false;
     } finally {
       this.#asking = false;
     }
     await this.#accept(update, true);
-    void this.go();
+    return true;
   }
 
   async refusal(path: readonly string[]): Promise<Refusal | null> {
@@ -188,23 +207,26 @@ export class Session extends EventTarget {
     return (await services.engine.call("facts", { id })).facts;
   }
 
-  /** Takes the last move back; in practice also the bots' moves before it, until a person is asked. */
-  async undo(): Promise<void> {
-    await this.#rewind("undo");
+  /**
+   * Takes the last move back; in practice also the bots' moves before it, until a person is asked. With `whole` all moves
+   * of the same player in a row.
+   */
+  async undo(whole = false): Promise<void> {
+    await this.#rewind("undo", whole);
   }
 
-  async redo(): Promise<void> {
-    await this.#rewind("redo");
+  async redo(whole = false): Promise<void> {
+    await this.#rewind("redo", whole);
   }
 
-  async #rewind(method: "undo" | "redo"): Promise<void> {
+  async #rewind(method: "undo" | "redo", whole: boolean): Promise<void> {
     const can = () => (method === "undo" ? this.match.can_undo : this.match.can_redo);
     if (!can()) return;
     this.#interrupt();
     this.back = null;
     try {
       do {
-        await this.#accept(await services.engine.call(method, {}), false);
+        await this.#accept(await services.engine.call(method, { whole }), false);
       } while (this.#bot(this.view.player) && can());
       this.#say(this.say(this.view.prompt));
     } catch (error) {
@@ -279,7 +301,8 @@ export class Session extends EventTarget {
     const options = { ...(this.view.options as Record<string, OptionValue>) };
     const seats = this.seats.filter((seat) => seat.player !== "automa");
     if (typeof options.first === "number") options.first = (options.first + 1) % seats.length;
-    return { game: this.game, options, seats, practice: this.match.practice };
+    const { practice } = this.match;
+    return { game: this.game, options, seats, practice, components: this.#save?.components };
   }
 
   close(): void {
@@ -352,6 +375,14 @@ export class Session extends EventTarget {
 }
 
 const passed = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+const sameWords = ({ notation, message }: Move): string => JSON.stringify([notation, message]);
+
+/** The plain gains among the moves, if there are several: they can be played by one button. */
+export function gainsOf(moves: readonly Move[]): readonly Move[] {
+  const gains = moves.filter(({ group }) => group === "gain");
+  return gains.length > 1 ? gains : [];
+}
 
 export const isOver = (view: View): boolean => view.player === OVER;
 export const isChance = (seat: number): boolean => seat === CHANCE;

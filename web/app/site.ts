@@ -1,3 +1,4 @@
+import { boards } from "../boards";
 import { fetchFile } from "../engine/files";
 import type { GameInfo, Rulebook, View } from "./types";
 
@@ -26,6 +27,9 @@ function siteJson<T>(path: string): Promise<T> {
 }
 
 export const gamesOfSite = (): Promise<GameInfo[]> => siteJson("data/games.json");
+
+/** Games are offered once their board is drawn; who knows the address plays the others by their list of moves. */
+export const isOffered = ({ name }: GameInfo): boolean => name in boards;
 
 export const rulesOf = (game: string, language: string): Promise<Rulebook> =>
   siteJson(`data/rules/${game}.${language}.json`);

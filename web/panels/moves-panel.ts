@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { PageElement } from "../app/element";
-import type { Session } from "../app/session";
+import { gainsOf, type Session } from "../app/session";
 import type { Move } from "../app/types";
 import { t } from "../app/words";
 
@@ -15,7 +15,10 @@ interface Group {
 /** Number keys reach the first rows. */
 const KEYS = 9;
 
-/** The legal moves in words. Pointing at one lights the board ("tl-point"); pressing it plays it ("tl-move"). */
+/**
+ * The legal moves in words. Pointing at one lights the board ("tl-point"); pressing it plays it ("tl-move"). Several
+ * plain gains have one button before all others ("tl-gains").
+ */
 @customElement("tl-moves")
 export class MovesPanel extends PageElement {
   @property({ attribute: false }) session!: Session;
@@ -50,7 +53,7 @@ export class MovesPanel extends PageElement {
     if (!this.moves.length) return html`<p class="empty">${t(this.#silence())}</p>`;
     const groups = this.#groups();
     let key = 0;
-    return html`${groups.map(
+    return html`${this.#all(gainsOf(this.moves))}${groups.map(
       ({ word, chips, rows }) =>
         html`<section class="moves-group">
           <h3>${this.session.say({ id: `group-${word}` })}</h3>
@@ -58,6 +61,13 @@ export class MovesPanel extends PageElement {
           ${rows.map((move) => this.#row(move, ++key))}
         </section>`,
     )}`;
+  }
+
+  #all(gains: readonly Move[]): TemplateResult | typeof nothing {
+    if (!gains.length) return nothing;
+    return html`<button class="button primary moves-all" @click=${() => this.tell("tl-gains", gains)}>
+      ${t("gains-all")}
+    </button>`;
   }
 
   #silence(): string {

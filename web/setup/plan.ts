@@ -1,5 +1,6 @@
 import { recall, remember } from "../app/remembered";
 import type { NewMatch } from "../app/session";
+import type { Printed } from "../app/store";
 import type { GameInfo, OptionInfo, OptionValue, Seat } from "../app/types";
 import { t } from "../app/words";
 
@@ -71,14 +72,15 @@ export const namesOf = (seats: readonly Seat[]): string[] =>
   seats.map(({ name, colour }) => name.trim() || defaultName(colour));
 
 /** The match that a plan means. With a seed, chance too decides the same way every time. */
-export function matchOf(game: GameInfo, plan: Plan): NewMatch {
+export function matchOf(game: GameInfo, plan: Plan, printed: readonly Printed[]): NewMatch {
   const names = namesOf(plan.seats);
   const seats = plan.seats.map((seat, index) => ({ ...seat, name: names[index] ?? seat.name }));
   const options = { ...plan.options };
   if (PLAYERS in options) options[PLAYERS] = seats.length;
   const seed = plan.seed ? Number(plan.seed) : undefined;
   if (hasFirst(game)) options[FIRST] = plan.first ?? chance(seats.length, seed);
-  return { game: game.name, options, seats, seed, practice: plan.practice };
+  const components = printed.length ? printed.map(({ component }) => component) : undefined;
+  return { game: game.name, options, seats, seed, practice: plan.practice, components };
 }
 
 const chance = (count: number, seed: number | undefined): number =>

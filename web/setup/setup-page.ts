@@ -2,10 +2,12 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { bar, commonTools } from "../app/bar";
 import { PageElement } from "../app/element";
+import { chooseFiles } from "../app/files";
 import { beginMatch } from "../app/open-match";
 import { router, toSetup, toShelf } from "../app/router";
 import { services } from "../app/services";
-import { gamesOfSite } from "../app/site";
+import { gamesOfSite, isOffered } from "../app/site";
+import { type Printed, store } from "../app/store";
 import type { GameInfo, OptionInfo, OptionValue, Seat } from "../app/types";
 import { t, words } from "../app/words";
 import { gameSign } from "../shelf/pictures";
@@ -23,6 +25,8 @@ import {
   rememberedPlan,
   rememberPlan,
 } from "./plan";
+import { addPrinted } from "./printed";
+import { printedRow } from "./printed-row";
 import { seatRow } from "./seat-row";
 
 /** Who plays, by which options; a sentence at the lower edge says what will begin. */
@@ -31,6 +35,9 @@ export class SetupPage extends PageElement {
   @property({ attribute: false }) game = "";
   @state() private games: readonly GameInfo[] = [];
   @state() private plan: Plan | null = null;
+  /** The player's own files of printed matter for this game. */
+  @state() private printed: readonly Printed[] = [];
+  @state() private checking = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -51,6 +58,13 @@ export class SetupPage extends PageElement {
   protected override willUpdate(changed: PropertyValues): void {
     const info = this.#info;
     if (info && (changed.has("game") || !this.plan)) this.plan = rememberedPlan(info);
+    if (changed.has("game")) void this.#readPrinted();
+  }
+
+  async #readPrinted(): Promise<void> {
+    const { game } = this;
+    const printed = await store.printed(game);
+    if (game === this.game) this.printed = printed;
   }
 
   protected override render(): TemplateResult {
@@ -58,15 +72,16 @@ export class SetupPage extends PageElement {
     return html`${bar(commonTools())}
       <main class="setup" id="main" tabindex="-1">
         <h1 tabindex="-1">${t("setup-title")}</h1>
-        ${this.games.length > 1 ? this.#gameChoice() : nothing}
+        ${this.#gameChoice(this.games.filter(isOffered))}
         ${this.#info && this.plan ? this.#form(this.#info, this.plan) : nothing}
       </main>`;
   }
 
-  #gameChoice(): TemplateResult {
+  #gameChoice(offered: readonly GameInfo[]): TemplateResult | typeof nothing {
+    if (offered.length < 2) return nothing;
     return html`<fieldset class="game-choice">
       <legend class="unseen">${t("game")}</legend>
-      ${this.games.map(
+      ${offered.map(
         ({ name }) =>
           html`<label
             ><input
@@ -98,6 +113,7 @@ export class SetupPage extends PageElement {
       <section class="panel" aria-labelledby="options-title">
         <h2 id="options-title">${t("options-title")}</h2>
         ${options.map((option) => this.#optionRow(info, option, plan))}
+        ${Object.keys(info.stand_ins).length ? this.#printedRow(info) : nothing}
         ${options.length ? nothing : html`<p class="empty">${t("options-none")}</p>`}
       </section>
       <section class="panel" aria-labelledby="way-title">
@@ -121,6 +137,22 @@ export class SetupPage extends PageElement {
   #optionRow(info: GameInfo, option: OptionInfo, plan: Plan): TemplateResult {
     const { name, default: usual } = option;
     return optionRow(info.name, option, plan.options[name] ?? usual, (value) => this.#option(name, value));
+  }
+
+  #printedRow(info: GameInfo): TemplateResult {
+    return printedRow(info, this.printed, this.checking, {
+      add: () => void this.#addPrinted(),
+      remove: (printed) => void store.deletePrinted(printed).then(() => this.#readPrinted()),
+    });
+  }
+
+  async #addPrinted(): Promise<void> {
+    const { game } = this;
+    const files = await chooseFiles(true);
+    this.checking = true;
+    await addPrinted(game, files);
+    await this.#readPrinted();
+    this.checking = false;
   }
 
   #seed(plan: Plan): TemplateResult {
@@ -176,6 +208,7 @@ export class SetupPage extends PageElement {
       ...(hasFirst(info)
         ? [plan.first === null ? t("plan-first-chance") : t("plan-first", { name: names[plan.first] ?? "" })]
         : []),
+      ...(this.printed.length ? [t("plan-printed", { count: this.printed.length })] : []),
       ...(plan.practice ? [t("plan-practice")] : []),
     ];
     return sentences.join(t("gap"));
@@ -216,6 +249,6 @@ export class SetupPage extends PageElement {
     const info = this.#info;
     if (!info || !this.plan || problemOf(this.plan)) return;
     rememberPlan(info, this.plan);
-    beginMatch(matchOf(info, this.plan));
+    beginMatch(matchOf(info, this.plan, this.printed));
   };
 }

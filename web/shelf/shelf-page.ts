@@ -6,7 +6,7 @@ import { PageElement } from "../app/element";
 import { icon } from "../app/icon";
 import { offline } from "../app/offline";
 import { chooseAndOpen } from "../app/open-match";
-import { gamesOfSite } from "../app/site";
+import { gamesOfSite, isOffered } from "../app/site";
 import type { GameInfo } from "../app/types";
 import { t } from "../app/words";
 import { SINGLE } from "../engine/files";
@@ -23,7 +23,7 @@ export class ShelfPage extends PageElement {
     offline.addEventListener("change", this.redraw);
     gamesOfSite().then(
       (games) => {
-        this.games = games;
+        this.games = games.filter(isOffered);
       },
       () => {
         this.failed = true;

@@ -20,13 +20,13 @@ export class BoardHost {
     private readonly listeners: Listeners,
   ) {}
 
-  /** Lays the board of a game out; resolves to false if another page has taken its place meanwhile. */
+  /** Lays the board of a game out, if it has one; resolves to false if another page has taken its place meanwhile. */
   async mount(game: string, seats: readonly Seat[], say: Say): Promise<boolean> {
     const shown = ++this.#shown;
     const board = await boards[game]?.();
-    if (!board || shown !== this.#shown) return false;
+    if (shown !== this.#shown) return false;
     this.#stage?.destroy();
-    this.#stage = new Stage(this.host, { board, seats, say, ...this.listeners });
+    this.#stage = board ? new Stage(this.host, { board, seats, say, ...this.listeners }) : null;
     this.#offered = [];
     this.zoom();
     return true;

@@ -1,18 +1,20 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { icon, seatMark } from "../app/icon";
-import type { Session } from "../app/session";
+import { gainsOf, type Session } from "../app/session";
 import type { Move } from "../app/types";
 import { t } from "../app/words";
 import { historyTool } from "./toolbar";
 
 interface Actions {
   play(move: Move): void;
+  /** Plays gains one after another. */
+  playAll(gains: readonly Move[]): void;
   /** Takes the last pick back; null if nothing is picked. */
   unpick: (() => void) | null;
 }
 
 /** Who is asked what, and what was done before. On a phone it is fixed above the tabs, with undo at its left. */
-export function promptBar(session: Session, hint: string, { play, unpick }: Actions): TemplateResult {
+export function promptBar(session: Session, hint: string, actions: Actions): TemplateResult {
   const { back, thinking, seats, view } = session;
   const seat = back ? null : (thinking ?? (view.player >= 0 ? view.player : null));
   const colour = seat === null ? undefined : seats[seat]?.colour;
@@ -25,7 +27,7 @@ export function promptBar(session: Session, hint: string, { play, unpick }: Acti
     ${historyTool(session, "undo", "prompt-undo")}
     <span class="prompt-sign">${back ? icon("ui-replay") : colour ? seatMark(colour) : icon("ui-crown", "gold")}</span>
     <p><span>${asked(session)}</span><small>${hint || session.lastDone}</small></p>
-    <div class="prompt-actions">${actions(session, play, unpick)}</div>
+    <div class="prompt-actions">${buttons(session, actions)}</div>
   </section>`;
 }
 
@@ -37,10 +39,9 @@ function asked(session: Session): string {
   return session.say(view.prompt);
 }
 
-function actions(
+function buttons(
   session: Session,
-  play: Actions["play"],
-  unpick: Actions["unpick"],
+  { play, playAll, unpick }: Actions,
 ): TemplateResult | TemplateResult[] | typeof nothing {
   if (session.thinking !== null)
     return html`<button class="button" @click=${() => session.stop()}>${icon("ui-stop")}${t("stop")}</button>`;
@@ -48,11 +49,14 @@ function actions(
     return html`<button class="button primary" @click=${() => session.go(true)}>${t("go-on")}</button>`;
   if (!session.asked) return nothing;
   if (unpick) return html`<button class="button" @click=${unpick}>${t("unpick")}</button>`;
-  return session.view.moves
+  const gains = gainsOf(session.view.moves);
+  const kind = gains.length ? "button" : "button primary";
+  const plain = session.view.moves
     .filter((move) => !move.path.length)
-    .map(
-      (move) => html`<button class="button primary" @click=${() => play(move)}>${session.say(move.message)}</button>`,
-    );
+    .map((move) => html`<button class=${kind} @click=${() => play(move)}>${session.say(move.message)}</button>`);
+  if (!gains.length) return plain;
+  const all = html`<button class="button primary" @click=${() => playAll(gains)}>${t("gains-all")}</button>`;
+  return [all, ...plain];
 }
 
 /** The prompt before the engine has answered: how far its start has come, or that it failed. */

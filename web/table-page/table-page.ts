@@ -53,6 +53,7 @@ export class TablePage extends PageElement {
     addEventListener("keydown", this.#key);
     this.addEventListener("tl-rule", (event) => this.#openRule((event as CustomEvent<string>).detail));
     this.addEventListener("tl-move", (event) => this.#play((event as CustomEvent<Move>).detail));
+    this.addEventListener("tl-gains", (event) => this.#playAll((event as CustomEvent<readonly Move[]>).detail));
     this.addEventListener("tl-point", (event) => this.#board?.light((event as CustomEvent<Move | null>).detail));
     this.addEventListener("tl-bubble-close", () => this.#closeBubble());
     this.addEventListener("tl-replay-end", () => this.#endReplay());
@@ -176,11 +177,20 @@ export class TablePage extends PageElement {
   // ---- what the player does ----
 
   #play(move: Move): void {
+    this.#choose();
+    void this.session?.play(move.notation);
+  }
+
+  #playAll(gains: readonly Move[]): void {
+    this.#choose();
+    void this.session?.playAll(gains);
+  }
+
+  #choose(): void {
     this.bubble = this.picked = null;
     this.sheet = null;
     this.#board?.finish();
     this.#board?.light(null);
-    void this.session?.play(move.notation);
   }
 
   /** Something was picked that begins no move: the rule that forbids it, or what there is to know of it. */
@@ -294,6 +304,7 @@ export class TablePage extends PageElement {
       .join(t("gap"));
     return promptBar(session, hint, {
       play: (move) => this.#play(move),
+      playAll: (gains) => this.#playAll(gains),
       unpick: this.picked ? () => this.#board?.unpick() : null,
     });
   }

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { themeTool } from "../app/bar";
 import { icon } from "../app/icon";
 import { notices } from "../app/notices";
@@ -35,10 +35,20 @@ export function historyTool(session: Session, method: "undo" | "redo", kind = ""
   </button>`;
 }
 
+/** Undo or redo of a whole turn, where that is more than a single move. */
+function wholeTool(session: Session, method: "undo" | "redo"): TemplateResult | typeof nothing {
+  if (!session.match[`can_${method}_whole`]) return nothing;
+  const name = t(`${method}-whole`);
+  return html`<button class="tool" aria-label=${name} title=${name} @click=${() => session[method](true)}>
+    ${icon(`ui-${method}`)}<span class="tool-word">${t("whole")}</span>
+  </button>`;
+}
+
 /** The tools of the table; on a narrow window only the menu stays. */
 export function tableTools(session: Session, replaying: boolean, actions: ToolActions): TemplateResult {
   return html`<div class="wide-tools" role="group" aria-label=${t("tools")}>
-      ${historyTool(session, "undo")}${historyTool(session, "redo")}
+      ${wholeTool(session, "undo")}${historyTool(session, "undo")}${historyTool(session, "redo")}
+      ${wholeTool(session, "redo")}
       <button
         class="tool"
         aria-pressed=${replaying}
@@ -59,7 +69,8 @@ export function tableTools(session: Session, replaying: boolean, actions: ToolAc
     <div class="menu" id="table-menu" popover @click=${closeMenu}>
       ${item("replay", "ui-replay", actions.replay)} ${item("save", "ui-save", actions.save)}
       ${item("open-file", "ui-open", chooseAndOpen)}
-      ${item("redo", "ui-redo", () => void session.redo(), !session.match.can_redo)}
+      ${wholeItem(session, "undo")} ${item("redo", "ui-redo", () => void session.redo(), !session.match.can_redo)}
+      ${wholeItem(session, "redo")}
       ${item("zoom-in", "ui-zoom-in", () => actions.zoomBy(STEP))} ${item("fit", "ui-fit", actions.fit)}
       ${item("settings", "ui-settings", openSettings)}
       <a class="menu-item" href=${toSetup(session.game)}>${icon("ui-play")}${t("new-match")}</a>
@@ -72,6 +83,11 @@ const tool = (name: string, sign: string, action: () => void): TemplateResult =>
 
 const item = (name: string, sign: string, action: () => void, off = false): TemplateResult =>
   html`<button class="menu-item" ?disabled=${off} @click=${action}>${icon(sign)}${t(name)}</button>`;
+
+const wholeItem = (session: Session, method: "undo" | "redo"): TemplateResult | typeof nothing =>
+  session.match[`can_${method}_whole`]
+    ? item(`${method}-whole`, `ui-${method}`, () => void session[method](true))
+    : nothing;
 
 function closeMenu(event: Event): void {
   (event.currentTarget as HTMLElement).hidePopover();

@@ -156,16 +156,32 @@ class Match:
                 return ply
         return None
 
-    def undo(self) -> int:
+    def _back(self) -> int:
+        """How many plies are left after `undo`."""
+        back = self._person_asked() if self.practice else len(self.plies) - 1
+        assert back is not None
+        return back
+
+    def _back_whole(self) -> int:
+        """How many plies are left after `undo(whole=True)`."""
+        back = self._back()
+        while back and self.plies[back - 1].seat == self.plies[back].seat:
+            back -= 1
+        return back
+
+    def can_undo_whole(self) -> bool:
+        """Whether `undo(whole=True)` takes more back than `undo()`."""
+        return self.undo_barrier() is None and self._back_whole() < self._back()
+
+    def undo(self, whole: bool = False) -> int:
         """Take back the last move (in practice: all since a person was last asked); the number of plies taken back.
+        With `whole` also the moves of the same seat right before it, up to a draw or another seat's move.
 
         Raises BadMove where a barrier stands; see `undo_barrier`."""
         barrier = self.undo_barrier()
         if barrier is not None:
             raise BadMove("error-undo", path="undo", reason=barrier)
-        back = self._person_asked() if self.practice else len(self.plies) - 1
-        assert back is not None
-        taken = len(self.plies) - back
+        taken = len(self.plies) - (self._back_whole() if whole else self._back())
         for _ in range(taken):
             self._undone.append((self.plies.pop(), self._states.pop()))
         return taken
@@ -173,17 +189,24 @@ class Match:
     def can_redo(self) -> bool:
         return bool(self._undone)
 
-    def redo(self) -> int:
-        """Make the move that was taken back last again, and what followed it until a person was asked; the number
-        of plies. Raises BadMove if there is none."""
+    def can_redo_whole(self) -> bool:
+        """Whether `redo(whole=True)` makes more moves again than `redo()`."""
+        return len(self._undone) > 1 and self._undone[-1][0].seat == self._undone[-2][0].seat
+
+    def redo(self, whole: bool = False) -> int:
+        """Make the move that was taken back last again, and in practice what followed it until a person was asked; the
+        number of plies. With `whole` also the moves of the same seat right after it. Raises BadMove if there is none.
+        """
         if not self._undone:
             raise BadMove("error-redo", path="redo")
-        made = 0
+        made, seat = 0, self._undone[-1][0].seat
         while self._undone:
             ply, state = self._undone.pop()
             self.plies.append(ply)
             self._states.append(state)
             made += 1
+            if whole and self._undone and ply.seat == seat == self._undone[-1][0].seat:
+                continue
             if not self.practice or self._asks_person(state):
                 break
         return made

@@ -107,6 +107,26 @@ page-first = Who begins
 page-first-chance = By chance
 page-options-title = Options
 page-options-none = This game has no options.
+page-printed = Printed values
+page-printed-help = { $count ->
+    [0] Nothing of it is a stand-in.
+    [one] One value is a stand-in: no source shows the printed one. Who has the box in hand can give a file with it.
+   *[other] { $count } values are stand-ins: no source shows the printed ones. Who has the box in hand can give files with them.
+}
+page-printed-add = Choose files
+page-printed-checking = Checking …
+page-printed-file = { $kind }, { $count ->
+    [0] no stand-ins
+    [one] one stand-in
+   *[other] { $count } stand-ins
+}
+page-printed-remove = Remove { $file }
+page-printed-fault = “{ $file }” cannot be played by: { $text }{ $more ->
+    [0] { "" }
+    [one] {" "}One more thing is wrong in it.
+   *[other] {" "}{ $more } more things are wrong in it.
+}
+page-printed-twice = “{ $file }” and “{ $other }” are both of the kind { $kind }; please choose one of them.
 page-way-title = Way of playing
 page-practice = Practice
 page-practice-help = Undo goes back over draws and over the moves of others.
@@ -122,6 +142,10 @@ page-plan-bot = { $name } ({ $bot } bot)
 page-plan-first = { $name } begins.
 page-plan-first-chance = Chance decides who begins.
 page-plan-practice = For practice.
+page-plan-printed = { $count ->
+    [one] By your own file of printed values.
+   *[other] By your own { $count } files of printed values.
+}
 page-plan-twice = Two players are called { $name }; please give one of them another name.
 page-plan-seed = The seed must be a whole number of at most nine digits.
 
@@ -139,6 +163,9 @@ page-panel-log-title = Log
 page-panel-rules-title = Rulebook
 page-undo = Undo
 page-redo = Redo
+page-whole = Whole turn
+page-undo-whole = Take back the whole turn
+page-redo-whole = Repeat the whole turn
 page-undo-none = There is nothing to take back.
 page-redo-none = There is nothing to repeat.
 page-save = Save to a file
@@ -150,6 +177,7 @@ page-to-shelf = To the start page
 page-stop = Stop
 page-go-on = Go on
 page-unpick = Take back the pick
+page-gains-all = All gains in order
 page-thinking = { $name } is thinking …
 page-waiting = { $name } waits for you to go on.
 page-status-over = finished
@@ -226,8 +254,17 @@ page-error-unexpected = Something went wrong: { $cause }
 page-match-gone = This match is not on this device any more.
 page-storage-refused = This browser does not let us store anything: matches are kept only until this tab is closed. Save to a file what you want to keep.
 page-file-opened = “{ $file }” is on the table.
-page-file-large = “{ $file }” is larger than { $limit } MB, so it is no saved match.
+page-file-large = “{ $file }” is larger than { $limit } MB, so it is no { $kind ->
+    [printed] file of printed values
+   *[save] saved match
+}.
 page-file-unreadable = “{ $file }” cannot be read.
 page-file-empty = “{ $file }” is empty.
-page-file-not-json = “{ $file }” is no saved match: line { $line } is not JSON.
-page-file-foreign = “{ $file }” is JSON, but no saved match.
+page-file-not-json = “{ $file }” is no { $kind ->
+    [printed] file of printed values
+   *[save] saved match
+}: line { $line } is not JSON.
+page-file-foreign = “{ $file }” is JSON, but no { $kind ->
+    [printed] file of printed values
+   *[save] saved match
+}.

@@ -107,6 +107,23 @@ page-first = 起始玩家
 page-first-chance = 隨機
 page-options-title = 選項
 page-options-none = 這個遊戲沒有選項。
+page-printed = 印刷數值
+page-printed-help = { $count ->
+    [0] 沒有暫定的數值。
+   *[other] 有 { $count } 個數值是暫定的：沒有資料寫明實際印的數值。手邊有實體遊戲的人可以用自己的檔案補上。
+}
+page-printed-add = 選擇檔案
+page-printed-checking = 檢查中……
+page-printed-file = { $kind }，{ $count ->
+    [0] 沒有暫定
+   *[other] { $count } 個暫定
+}
+page-printed-remove = 移除 { $file }
+page-printed-fault = 「{ $file }」不能用：{ $text }{ $more ->
+    [0] { "" }
+   *[other] 另外還有 { $more } 處錯誤。
+}
+page-printed-twice = 「{ $file }」和「{ $other }」都是 { $kind }，請只選一個。
 page-way-title = 玩法
 page-practice = 練習
 page-practice-help = 收回時可以越過翻出的結果和別人的行動。
@@ -122,6 +139,7 @@ page-plan-bot = { $name }（{ $bot }的電腦）
 page-plan-first = 起始玩家是{ $name }。
 page-plan-first-chance = 起始玩家隨機決定。
 page-plan-practice = 這是練習。
+page-plan-printed = 使用你自己的 { $count } 個印刷數值檔。
 page-plan-twice = 有兩位玩家都叫{ $name }，請替其中一位換個名字。
 page-plan-seed = 種子必須是最多九位數的整數。
 
@@ -139,6 +157,9 @@ page-panel-log-title = 記錄
 page-panel-rules-title = 規則書
 page-undo = 收回
 page-redo = 重做
+page-whole = 整回合
+page-undo-whole = 收回整回合
+page-redo-whole = 重做整回合
 page-undo-none = 沒有可以收回的動作。
 page-redo-none = 沒有可以重做的動作。
 page-save = 存成檔案
@@ -150,6 +171,7 @@ page-to-shelf = 回首頁
 page-stop = 停止
 page-go-on = 繼續
 page-unpick = 取消選取
+page-gains-all = 依序獲得全部
 page-thinking = { $name }正在想……
 page-waiting = { $name }在等你按繼續。
 page-status-over = 已結束
@@ -226,8 +248,17 @@ page-error-unexpected = 出了問題：{ $cause }
 page-match-gone = 這場對局已經不在這部裝置上。
 page-storage-refused = 這個瀏覽器不讓我們儲存任何東西：對局只保留到這個分頁關閉為止。想留下的請存成檔案。
 page-file-opened = 「{ $file }」已擺上桌。
-page-file-large = 「{ $file }」超過 { $limit } MB，不會是存檔。
+page-file-large = 「{ $file }」超過 { $limit } MB，不會是{ $kind ->
+    [printed] 印刷數值檔
+   *[save] 存檔
+}。
 page-file-unreadable = 「{ $file }」無法讀取。
 page-file-empty = 「{ $file }」是空的。
-page-file-not-json = 「{ $file }」不是存檔：第 { $line } 行不是 JSON。
-page-file-foreign = 「{ $file }」是 JSON，但不是存檔。
+page-file-not-json = 「{ $file }」不是{ $kind ->
+    [printed] 印刷數值檔
+   *[save] 存檔
+}：第 { $line } 行不是 JSON。
+page-file-foreign = 「{ $file }」是 JSON，但不是{ $kind ->
+    [printed] 印刷數值檔
+   *[save] 存檔
+}。
