@@ -1,17 +1,26 @@
 """Bots. They know the contract of `core.game` and nothing of any game.
 
-A bot is a function `search(state, rng)` that returns a generator: it yields its progress, a number from 0 to 1, as
-often as it can be interrupted, and returns the move.
+A bot is a function `search(state, rng)` that returns a generator: as often as it can be interrupted it yields how far
+it has come and the move that it would make now, and in the end it returns the move.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from importlib import import_module
+from typing import NamedTuple
 
 from ..core.game import Move, Rng, State
 
-Search = Generator[float, None, Move]
+
+class Progress(NamedTuple):
+    """How far a search has come, from 0 to 1, and the move that is best so far."""
+
+    done: float
+    best: Move
+
+
+Search = Generator[Progress, None, Move]
 Bot = Callable[[State, Rng], Search]
 
 MODULES = {"random": "twolands.bots.random", "greedy": "twolands.bots.greedy"}

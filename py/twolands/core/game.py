@@ -40,6 +40,9 @@ class State(ABC):
 
     __slots__ = ("agenda", "current_player", "journal")
 
+    margin: ClassVar[float] = 10.0
+    """Points by which a match is won as a rule: what bots measure a lead by."""
+
     agenda: list[tuple[int, ...]]
     current_player: int
     journal: list[Event] | None
