@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import "./progress";
 import { icon, seatMark } from "../app/icon";
 import type { Session } from "../app/session";
 import type { Move } from "../app/types";
@@ -24,7 +25,14 @@ export function promptBar(session: Session, hint: string, { play, unpick }: Acti
   >
     ${historyTool(session, "undo", "prompt-undo")}
     <span class="prompt-sign">${back ? icon("ui-replay") : colour ? seatMark(colour) : icon("ui-crown", "gold")}</span>
-    <p><span>${asked(session)}</span><small>${hint || session.lastDone}</small></p>
+    <p>
+      <span>${asked(session)}</span>
+      ${
+        thinking === null
+          ? html`<small>${hint || session.lastDone}</small>`
+          : html`<tl-progress .session=${session}></tl-progress>`
+      }
+    </p>
     <div class="prompt-actions">${actions(session, play, unpick)}</div>
   </section>`;
 }
@@ -43,7 +51,8 @@ function actions(
   unpick: Actions["unpick"],
 ): TemplateResult | TemplateResult[] | typeof nothing {
   if (session.thinking !== null)
-    return html`<button class="button" @click=${() => session.stop()}>${icon("ui-stop")}${t("stop")}</button>`;
+    return html`<button class="button" @click=${() => session.moveNow()}>${icon("ui-next")}${t("move-now")}</button>
+      <button class="button" @click=${() => session.stop()}>${icon("ui-stop")}${t("stop")}</button>`;
   if (session.waiting)
     return html`<button class="button primary" @click=${() => session.go(true)}>${t("go-on")}</button>`;
   if (!session.asked) return nothing;

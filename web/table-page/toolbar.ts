@@ -35,10 +35,24 @@ export function historyTool(session: Session, method: "undo" | "redo", kind = ""
   </button>`;
 }
 
+/** Shows the best moves. Where nobody is asked, it says so instead. */
+function hintTool(session: Session): TemplateResult {
+  const can = session.asked;
+  return html`<button
+    class="tool"
+    title=${t("hint")}
+    aria-label=${can ? t("hint") : `${t("hint")}: ${t("hint-none")}`}
+    aria-disabled=${can ? "false" : "true"}
+    @click=${() => (can ? session.advise() : notices.add("news", t("hint-none")))}
+  >
+    ${icon("ui-hint")}<span class="tool-word">${t("hint")}</span>
+  </button>`;
+}
+
 /** The tools of the table; on a narrow window only the menu stays. */
 export function tableTools(session: Session, replaying: boolean, actions: ToolActions): TemplateResult {
   return html`<div class="wide-tools" role="group" aria-label=${t("tools")}>
-      ${historyTool(session, "undo")}${historyTool(session, "redo")}
+      ${historyTool(session, "undo")}${historyTool(session, "redo")} ${hintTool(session)}
       <button
         class="tool"
         aria-pressed=${replaying}
@@ -57,6 +71,7 @@ export function tableTools(session: Session, replaying: boolean, actions: ToolAc
       ${icon("ui-menu")}
     </button>
     <div class="menu" id="table-menu" popover @click=${closeMenu}>
+      ${item("hint", "ui-hint", () => void session.advise(), !session.asked)}
       ${item("replay", "ui-replay", actions.replay)} ${item("save", "ui-save", actions.save)}
       ${item("open-file", "ui-open", chooseAndOpen)}
       ${item("redo", "ui-redo", () => void session.redo(), !session.match.can_redo)}

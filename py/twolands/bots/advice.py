@@ -12,6 +12,8 @@ BEST = 3
 """How many moves a hint names."""
 TRIALS = 24
 """How often what a move brings is tried."""
+LEAST = 0.25
+"""Points from which on a gain is told."""
 SWINGS = 3
 """How many turning points an analysis names."""
 
@@ -47,7 +49,8 @@ def hint(state: State, walks: int, depth: int, rng: Rng) -> Generator[float, Non
             yield 1.0
             for category, points in _gained(tree, move, rng).items():
                 gains[category] = gains.get(category, 0.0) + points / TRIALS
-        hints.append(Hint(move, tree.moves[move].share, gains))
+        told = {category: points for category, points in gains.items() if abs(points) >= LEAST}
+        hints.append(Hint(move, tree.moves[move].share, told))
     return hints
 
 

@@ -57,13 +57,15 @@ def rewards(state: State) -> list[float]:
     """By seat, from 0 to 1: how the table stands, or how the match ended."""
     values = state.evaluate()
     scale = state.margin
+    rivals = values if len(values) > 1 else [0.0]
+    others = max(1, len(values) - 1)
     shares = []
     for own in values:
         share = 0.0
-        for other in values:
-            lead = own - other
+        for rival in rivals:
+            lead = own - rival
             share += lead / (lead + scale) if lead > 0 else lead / (scale - lead)
-        shares.append(0.5 + share / (len(values) - 1) / 2)
+        shares.append(0.5 + share / others / 2)
     if state.current_player == OVER:
         return [PLACING * place + (1 - PLACING) * share for place, share in zip(state.returns(), shares, strict=True)]
     return shares
@@ -144,7 +146,7 @@ def chosen(node: Node, state: State) -> tuple[Move, Node]:
     """The legal move whose reward may be highest (UCB1)."""
     known = node.after.get(state.current_player)
     moves = state.legal_moves()
-    if known is None or any([move not in known for move in moves]):
+    if known is None or not all(map(known.__contains__, moves)):
         known = _open(node, state)
     explore = EXPLORE * sqrt(logarithm(node.visits + 1))
     best, best_bound, best_node = moves[0], -1.0, node
