@@ -23,7 +23,9 @@ class Table:
         kept = json.dumps(json.dumps(QUICK | settings))
         page.add_init_script(f"try {{ localStorage.setItem('two-lands/settings', {kept}); }} catch {{}}")
 
-    def begin(self, game: str = "duel", players: tuple[str, ...] = ("human", "first-game"), practice: bool = False) -> None:
+    def begin(
+        self, game: str = "duel", players: tuple[str, ...] = ("human", "first-game"), practice: bool = False
+    ) -> None:
         """Set up a match in which the first seat begins, and wait until it is asked."""
         page = self.page
         page.goto(f"{self.site}#/new/{game}")

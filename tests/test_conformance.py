@@ -10,13 +10,18 @@ import twolands
 from twolands import bots
 from twolands.testing import conformance
 
-PAIRINGS = list(itertools.product(bots.names(), repeat=2))
+PAIRINGS = list(itertools.product(bots.MODULES, repeat=2))
 
 
 @pytest.mark.parametrize("name", twolands.names())
 @pytest.mark.parametrize("players", PAIRINGS, ids="-".join)
 def test_any_match_keeps_the_contract(name: str, players: tuple[str, str]) -> None:
     assert conformance(twolands.game(name), games=20, players=players) > 0
+
+
+@pytest.mark.parametrize("name", twolands.names())
+def test_tree_search_keeps_the_contract(name: str) -> None:
+    assert conformance(twolands.game(name), games=3, players=("mcts-12-8",)) > 0
 
 
 @pytest.mark.parametrize("name", twolands.names())
