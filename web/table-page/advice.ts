@@ -13,6 +13,9 @@ type Analysed = Required<Pick<Advice, "plies" | "shares" | "swings">>;
 const WIDTH = 600;
 const HEIGHT = 120;
 
+const numbers = (how: Intl.NumberFormatOptions) => new Intl.NumberFormat(words.language, how);
+const percent = () => numbers({ style: "percent" });
+
 /**
  * What the search advises: the best moves, of which each can be played ("tl-move") and lights the board ("tl-point"), or
  * how the match has swung, with its turning points ("tl-look").
@@ -51,7 +54,7 @@ export class AdvicePanel extends PageElement {
 
   #hint(move: Move, { share, gains }: Hinted): TemplateResult {
     const { say } = this.session;
-    const signed = new Intl.NumberFormat(words.language, { signDisplay: "always", maximumFractionDigits: 1 });
+    const signed = numbers({ signDisplay: "always", maximumFractionDigits: 1 });
     const gained = gains.map(({ category, points }) =>
       t("hint-gain", { what: say({ id: `score-${category}` }), points: signed.format(points) }),
     );
@@ -67,7 +70,7 @@ export class AdvicePanel extends PageElement {
         <b>${say(move.message)}</b>
         <small>${gained.length ? t("hint-brings", { gains: gained }) : t("hint-nothing")}</small>
       </span>
-      <span class="share" title=${t("share-title")}>${t("share", { share })}</span>
+      <span class="share" title=${t("share-title")}>${percent().format(share)}</span>
     </button>`;
   }
 
@@ -101,8 +104,9 @@ export class AdvicePanel extends PageElement {
     const done = session.steps
       .filter((step) => step.ply > (plies[index - 1] ?? 0) && step.ply <= ply)
       .flatMap((step) => step.log.map(({ message }) => session.say(message)));
+    const share = (at: number, seat: number) => percent().format(shares[at]?.[seat] ?? 0);
     const changes = session.seats.map(({ name }, seat) =>
-      t("swing", { name, before: shares[index - 1]?.[seat] ?? 0, after: shares[index]?.[seat] ?? 0 }),
+      t("swing", { name, before: share(index - 1, seat), after: share(index, seat) }),
     );
     return html`<button class="move" @click=${() => this.tell("tl-look", ply)}>
       <span><b>${done[0] ?? ""}</b><small>${changes.join(t("dot"))}</small></span>

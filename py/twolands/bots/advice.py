@@ -44,12 +44,12 @@ def hint(state: State, walks: int, depth: int, rng: Rng) -> Generator[float, Non
         tree.walk()
     hints = []
     for move in tree.ranking[:BEST]:
-        gains: dict[str, float] = {}
+        gains: dict[str, int] = {}
         for _ in range(TRIALS):
             yield 1.0
             for category, points in _gained(tree, move, rng).items():
-                gains[category] = gains.get(category, 0.0) + points / TRIALS
-        told = {category: points for category, points in gains.items() if abs(points) >= LEAST}
+                gains[category] = gains.get(category, 0) + points
+        told = {category: sum_ / TRIALS for category, sum_ in gains.items() if abs(sum_) >= LEAST * TRIALS}
         hints.append(Hint(move, tree.moves[move].share, told))
     return hints
 
