@@ -72,7 +72,7 @@ def row(level: str, opponent: str, told: dict[str, Any]) -> str:
     low, high = standing["interval"]
     seats = len(told["games"][0]["players"])
     return (
-        f"| {level} | {'' if seats == 2 else f'{seats - 1} × '}{opponent} | {standing['games']} "
+        f"| {level} | {'' if seats == 2 else f'{seats - 1} times '}{opponent} | {standing['games']} "
         f"| {standing['placing']:.2f} | {standing['firsts']} ({low:.0%} to {high:.0%}) | {told['commit']} |"
     )
 
