@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
+import twolands
 from tests.duel_table import DUEL, position
 from twolands import bots, bridge, contract
 from twolands.core.options import described
@@ -63,7 +64,7 @@ def saved() -> str:
     match = bridge._match
     if match is None:
         return ""
-    return json.dumps([match.save(), match.can_redo(), DUEL.position(match.state)])
+    return json.dumps([match.save(), match.can_redo(), match.game.position(match.state)])
 
 
 def new(**params: Any) -> dict[str, Any]:
@@ -558,6 +559,9 @@ def test_what_the_build_writes_keeps_the_contract() -> None:
         elif name.startswith("rules/"):
             for section in json.loads(text):
                 contract.SectionInfo.model_validate_json(json.dumps(section))
+        elif name.startswith("components/"):
+            game = twolands.game(name.split("/")[1].removesuffix(".json"))
+            assert [fault for file in json.loads(text).values() for fault in game.check_component(file)] == []
         else:
             contract.View.model_validate_json(text)
     duel = next(row for row in files["games.json"] if row["name"] == "duel")
@@ -568,3 +572,19 @@ def test_what_the_build_writes_keeps_the_contract() -> None:
 def test_the_contract_has_a_schema_of_everything() -> None:
     definitions = contract.json_schema()["$defs"]
     assert {"Methods", "Error", "Save", "GameInfo", "SectionInfo", "DuelPosition", "View"} <= set(definitions)
+
+
+def test_files_of_printed_matter_can_be_checked_and_played_by(empty_bridge: None) -> None:
+    duat = json.loads(json.dumps(twolands.game("men_nefer").printed_components()["duat"]))
+    duat["values"][2]["value"] = 16
+    assert call("check", game="men_nefer", component=duat) == {"faults": []}
+    update = call("new", game="men_nefer", components=[duat], seed=1)
+    assert "feather0" in update["view"]["places"]["feather.16"]
+    save = call("save")["save"]
+    assert save["components"] == [duat]
+    assert call("load", save=save)["view"] == update["view"]
+    duat["values"][2]["value"] = 0
+    assert [fault["path"] for fault in call("check", game="men_nefer", component=duat)["faults"]] == ["values"]
+    refused = error(json.dumps({"method": "new", "params": {"game": "men_nefer", "components": [duat]}}))
+    assert refused["kind"] == "component"
+    assert [fault["path"] for fault in refused["faults"]] == ["components[0].values"]

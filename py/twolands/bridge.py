@@ -12,7 +12,7 @@ from collections.abc import Callable, Generator, Mapping
 from typing import Any, TypeVar, cast
 
 from . import bots
-from .core.errors import BadMessage, BadOption, BadPosition, TwoLandsError
+from .core.errors import BadMessage, BadOption, Faulty, TwoLandsError
 from .core.game import CHANCE, State
 from .core.match import HUMAN, Match, Ply
 from .core.message import Message, quoted
@@ -41,7 +41,7 @@ def handle(text: str) -> str:
 def told(error: TwoLandsError) -> dict[str, Any]:
     """An error as the page gets it."""
     answer = {"kind": error.kind, **_fault(error)}
-    if isinstance(error, BadPosition):
+    if isinstance(error, Faulty):
         answer["faults"] = [_fault(fault) for fault in error.faults]
     return answer
 
@@ -52,8 +52,8 @@ def _fault(error: TwoLandsError) -> dict[str, Any]:
 
 
 def needs_models(text: str) -> bool:
-    """Whether this call checks a position, for which pydantic must be there."""
-    return '"open"' in text or '"start"' in text
+    """Whether this call checks a position or printed matter, for which pydantic must be there."""
+    return any(word in text for word in ('"open"', '"start"', '"check"', '"components"'))
 
 
 def think(text: str) -> Generator[str, None, str]:
@@ -143,7 +143,10 @@ def static_data() -> dict[str, Any]:
                 }
                 for section in book.sections
             ]
-        files[f"start/{name}.json"] = find_game(name).new().view()
+        game = find_game(name)
+        files[f"start/{name}.json"] = game.new().view()
+        if game.printed_components():
+            files[f"components/{name}.json"] = game.printed_components()
     return files
 
 
@@ -218,13 +221,18 @@ def _current() -> Match:
 
 def _new(params: dict[str, Any]) -> dict[str, Any]:
     match = Match(
-        find_game(params["game"]),
+        find_game(params["game"], params["components"] or ()),
         params["options"],
         params["seats"],
         seed=params["seed"],
         practice=params["practice"],
     )
     return _take(match)
+
+
+def _check(params: dict[str, Any]) -> dict[str, Any]:
+    faults = find_game(params["game"]).check_component(params["component"])
+    return {"faults": [_fault(fault) for fault in faults]}
 
 
 def _load(params: dict[str, Any]) -> dict[str, Any]:
@@ -343,8 +351,10 @@ _CALLS: dict[str, tuple[Callable[[dict[str, Any]], dict[str, Any]], Params]] = {
             "seats": (_LIST, None),
             "seed": (_NUMBER, None),
             "practice": (_FLAG, False),
+            "components": (_LIST, None),
         },
     ),
+    "check": (_check, {"game": (_TEXT, _REQUIRED), "component": ((object,), _REQUIRED)}),
     "load": (_load, {"save": ((object,), _REQUIRED), "seed": (_NUMBER, None)}),
     "open": (
         _open,

@@ -1,4 +1,5 @@
-"""`twolands`: play in a terminal, replay a save, record a fixture, hold a tournament of bots, list the games."""
+"""`twolands`: play in a terminal, replay a save, record a fixture, hold a tournament of bots, list the games, check
+files of printed matter."""
 
 from __future__ import annotations
 
@@ -30,6 +31,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     play.add_argument("--seats", nargs="+", metavar="PLAYER", help=f"human or {', '.join(bots.names())}")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     play.add_argument("--seed", type=int)
+    play.add_argument(
+        "--components", nargs="+", type=Path, default=[], metavar="FILE", help="printed matter of your own"
+    )
     play.set_defaults(run=_play)
 
     replay = commands.add_parser("replay", help="tell a saved match move by move")
@@ -66,6 +70,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     arena.add_argument("--json", type=Path, metavar="FILE", help="write every result there")
     arena.set_defaults(run=_arena)
 
+    components = commands.add_parser("components", help="files of printed matter: copy ours, check your own")
+    components.add_argument("--game", choices=names(), default="men_nefer")
+    what = components.add_subparsers(dest="what", required=True)
+    check = what.add_parser("check", help="say what is wrong in files, and where")
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    check.set_defaults(run=_check)
+    copy = what.add_parser("copy", help="write our files into a folder, to be mended there")
+    copy.add_argument("folder", type=Path)
+    copy.set_defaults(run=_copy)
+
     games = commands.add_parser("games", help="list the games and their options")
     games.set_defaults(run=_games)
 
@@ -100,7 +114,7 @@ def _tell(match: Match, plies: Sequence[Ply], language: str) -> None:
 
 
 def _play(chosen: argparse.Namespace) -> int:
-    found = game(chosen.game)
+    found = game(chosen.game, [json.loads(file.read_text("utf-8")) for file in chosen.components])
     options = found.options(_options(chosen.option))
     players = chosen.seats or [HUMAN] + ["greedy"] * (found.seats(options) - 1)
     seats = [
@@ -193,6 +207,34 @@ def _arena(chosen: argparse.Namespace) -> int:
     print(arena.table(told))
     if chosen.json:
         _write(chosen.json, told)
+    return 0
+
+
+def _check(chosen: argparse.Namespace) -> int:
+    wrong = 0
+    for file in chosen.files:
+        try:
+            faults = game(chosen.game).check_component(json.loads(file.read_text("utf-8")))
+        except ValueError as error:
+            print(f"{file}: {error}")
+            wrong += 1
+            continue
+        for fault in faults:
+            told = sentence(fault.message, language=chosen.language, game=chosen.game)
+            print(f"{file}: {fault.path}: {told}" if fault.path else f"{file}: {told}")
+        wrong += len(faults)
+        if not faults:
+            print(f"{file}: " + sentence({"id": "component-right", "args": {}}, language=chosen.language))
+    return 1 if wrong else 0
+
+
+def _copy(chosen: argparse.Namespace) -> int:
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    for name, component in game(chosen.game).printed_components().items():
+        path = chosen.folder / f"{name}.json"
+        if path.exists():
+            raise OSError(f"{path} exists already")
+        path.write_text(json.dumps(component, indent=1, ensure_ascii=False) + "\n", "utf-8")
     return 0
 
 

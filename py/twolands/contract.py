@@ -140,7 +140,8 @@ class Update(_Model):
 
 
 class Save(_Model):
-    """A match as a file. `start` is a position, for a match that did not begin at the beginning."""
+    """A match as a file. `start` is a position, for a match that did not begin at the beginning; `components` are files
+    of printed matter that are not ours."""
 
     format: Literal[1]
     game: str
@@ -150,6 +151,7 @@ class Save(_Model):
     moves: list[str]
     practice: bool = False
     start: dict[str, Any] | None = None
+    components: list[dict[str, Any]] = []
 
 
 class Fault(_Model):
@@ -161,7 +163,7 @@ class Fault(_Model):
 
 
 class Error(Fault):
-    """Why a call was not carried out; of a position that cannot be, `faults` is all that is wrong in it."""
+    """Why a call was not carried out; of a position or a file that cannot be, `faults` is all that is wrong in it."""
 
     kind: str
     faults: list[Fault] | None = None
@@ -176,6 +178,12 @@ class Refusal(_Model):
 
 class Refused(_Model):
     refusal: Refusal | None
+
+
+class Checked(_Model):
+    """All that is wrong in a file of printed matter."""
+
+    faults: list[Fault]
 
 
 class Told(_Model):
@@ -214,6 +222,12 @@ class NewParams(_Model):
     seats: list[SeatGiven] | None = None
     seed: int | None = None
     practice: bool = False
+    components: list[Any] | None = None
+
+
+class CheckParams(_Model):
+    game: str
+    component: Any
 
 
 class LoadParams(_Model):
@@ -261,6 +275,11 @@ class SearchParams(_Model):
 class _New(_Model):
     params: NewParams
     result: Update
+
+
+class _Check(_Model):
+    params: CheckParams
+    result: Checked
 
 
 class _Load(_Model):
@@ -371,6 +390,7 @@ class Methods(_Model):
     """The calls of `bridge.handle` (`think`, `hint`, `analyse`: of `bridge.think`) with what they take and give."""
 
     new: _New
+    check: _Check
     load: _Load
     open: _Open
     play: _Play

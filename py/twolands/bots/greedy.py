@@ -2,7 +2,8 @@
 
 It follows its own decisions until somebody else is asked or the game is over, samples the draws in between, and
 values what it then has by the game's `evaluate`: its points less those of the best other seat. How many moves it
-tries at each decision is bounded, the deeper the fewer.
+tries at each decision is bounded, the deeper the fewer, and so is the whole search: a turn of many small decisions is
+looked into less deeply.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ WIDTHS = (64, 12, 6, 3)
 """Moves tried at the first, second, … decision of the turn; the last number holds from there on."""
 DRAWS = 2
 """How many times what follows a draw is sampled, at the first draw; later draws once."""
+BUDGET = 300
+"""About how many ends of the turn are valued; shared evenly among the moves at each decision."""
 DEPTH = 12
 """Decisions after which a turn is valued as it stands."""
 
@@ -35,7 +38,7 @@ def search(state: State, rng: Rng) -> Search:
         yield progress
         if len(moves) == 1:
             return move
-        value = yield from _at(progress, _after(state, move, seat, 1, DRAWS, rng))
+        value = yield from _at(progress, _after(state, move, seat, 1, BUDGET // len(moves), DRAWS, rng))
         if value > best_value:
             best, best_value = [move], value
         elif value == best_value:
@@ -53,29 +56,31 @@ def _at(progress: Progress, inner: Valuing) -> Generator[Progress, None, float]:
         yield progress
 
 
-def _after(state: State, move: Move, seat: int, depth: int, draws: int, rng: Rng) -> Valuing:
+def _after(state: State, move: Move, seat: int, depth: int, budget: int, draws: int, rng: Rng) -> Valuing:
     """The value for `seat` of playing `move`, the rest of its turn played well. Yields so that it can be stopped."""
     after = state.copy()
     after.apply(move)
     if after.current_player != CHANCE:
-        return (yield from _value(after, seat, depth, draws, rng))
+        return (yield from _value(after, seat, depth, budget, draws, rng))
+    draws = max(1, min(draws, budget))
     total = 0.0
     for _ in range(draws):
         drawn = after.copy()
         while drawn.current_player == CHANCE:
             drawn.apply(drawn.sample_chance(rng))
-        total += yield from _value(drawn, seat, depth, 1, rng)
+        total += yield from _value(drawn, seat, depth, budget // draws, 1, rng)
     return total / draws
 
 
-def _value(state: State, seat: int, depth: int, draws: int, rng: Rng) -> Valuing:
+def _value(state: State, seat: int, depth: int, budget: int, draws: int, rng: Rng) -> Valuing:
     if state.current_player != seat or depth >= DEPTH:
         values = state.evaluate()
         return values[seat] - max([value for other, value in enumerate(values) if other != seat])
     yield
     best = -1e9
-    for move in _some(state.legal_moves(), WIDTHS[min(depth, len(WIDTHS) - 1)], rng):
-        value = yield from _after(state, move, seat, depth + 1, draws, rng)
+    moves = _some(state.legal_moves(), max(1, min(budget, WIDTHS[min(depth, len(WIDTHS) - 1)])), rng)
+    for move in moves:
+        value = yield from _after(state, move, seat, depth + 1, budget // len(moves), draws, rng)
         best = max(best, value)
     return best
 

@@ -65,15 +65,13 @@ class BadMessage(TwoLandsError):
 
 
 class Fault(TwoLandsError):
-    """One thing that is wrong in a position; collected in `BadPosition`."""
+    """One thing that is wrong in a position or in a component file; collected in a `Faulty`."""
 
     kind = "position"
 
 
-class BadPosition(TwoLandsError):
-    """A position that cannot be: `faults` lists everything that is wrong in it; the first one is the message."""
-
-    kind = "position"
+class Faulty(TwoLandsError):
+    """Something in which several things can be wrong: `faults` lists them all; the first one is the message."""
 
     def __init__(self, faults: list[Fault]):
         first = faults[0]
@@ -81,11 +79,23 @@ class BadPosition(TwoLandsError):
         self.message = first.message
         self.faults = faults
 
+    def __str__(self) -> str:
+        return "\n".join(f"{fault.path}: {fault}" if fault.path else str(fault) for fault in self.faults)
+
+
+class BadPosition(Faulty):
+    """A position that cannot be."""
+
+    kind = "position"
+
     def inside(self, path: str) -> BadPosition:
         """The same faults of a position that is part of something else, there at `path`."""
         for fault in self.faults:
             fault.path = f"{path}.{fault.path}" if fault.path else path
         return BadPosition(self.faults)
 
-    def __str__(self) -> str:
-        return "\n".join(f"{fault.path}: {fault}" if fault.path else str(fault) for fault in self.faults)
+
+class BadComponent(Faulty):
+    """A file of printed matter by which nobody can play."""
+
+    kind = "component"

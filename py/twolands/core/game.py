@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 
+from .errors import BadComponent, Fault
 from .message import Message
 from .options import read_options
 from .refusal import Refusal
@@ -118,6 +119,8 @@ class Game(ABC):
     """A frozen dataclass made of `choice` fields."""
     plies_bound: ClassVar[int]
     """No match has more plies (decisions and chance draws) than this."""
+    components: Sequence[Mapping[str, Any]] = ()
+    """Files of printed matter by which is played instead of the game's own; a save has them in it."""
 
     def options(self, given: Any = None) -> Any:
         """An `Options` from one, from a mapping of some of its fields, or from nothing.
@@ -128,6 +131,20 @@ class Game(ABC):
     @abstractmethod
     def seats(self, options: Any) -> int:
         """How many seats a match with these options has."""
+
+    def with_components(self, components: Sequence[Any]) -> Game:
+        """This game by the printed matter of these files (`docs/components.md`).
+
+        Raises BadComponent, which lists every fault with its path."""
+        raise BadComponent([Fault("error-no-components", path="components", game_name=self.name)])
+
+    def check_component(self, component: Any) -> list[Fault]:
+        """Everything that is wrong in a file of printed matter, each with its path."""
+        return [Fault("error-no-components", game_name=self.name)]
+
+    def printed_components(self) -> Mapping[str, Mapping[str, Any]]:
+        """The files of printed matter by which is played, by name."""
+        return {}
 
     @abstractmethod
     def new(self, options: Any = None) -> State:

@@ -13,7 +13,7 @@ from .shape import json_path
 
 FORMAT = 1
 HUMAN = "human"
-SAVE_KEYS = ("format", "game", "rules", "options", "seats", "moves", "practice", "start")
+SAVE_KEYS = ("format", "game", "rules", "options", "seats", "moves", "practice", "start", "components")
 COLOURS = (1, 2, 3, 4)
 NAME_LENGTH = 40
 
@@ -199,6 +199,8 @@ class Match:
             "seats": [seat._asdict() for seat in self.seats],
             "moves": [ply.notation for ply in self.plies],
         }
+        if self.game.components:
+            save["components"] = list(self.game.components)
         if self.practice:
             save["practice"] = True
         if self.start is not None:
@@ -222,6 +224,8 @@ class Match:
         if save["format"] != FORMAT or isinstance(save["format"], bool):
             raise BadSave("error-save-format", path="format", found=quoted(save["format"]), known=FORMAT)
         game = find(save["game"])
+        if "components" in save:
+            game = game.with_components(save["components"])
         check_rules(save["rules"], game.rules)
         practice = save.get("practice", False)
         if not isinstance(practice, bool):

@@ -6,7 +6,7 @@ import dataclasses
 import itertools
 import json
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -20,10 +20,16 @@ from ..games import game as find_game
 
 
 def conformance(
-    game: Game, *, games: int = 20, seed: int = 0, players: Sequence[str] = ("random",), every_view: bool = False
+    game: Game,
+    *,
+    games: int = 20,
+    seed: int = 0,
+    players: Sequence[str] = ("random",),
+    options: Mapping[str, Any] | None = None,
+    every_view: bool = False,
 ) -> int:
-    """Play `games` matches of bots (`players` by seat, repeated as needed), spread over all combinations of options,
-    and check at every ply that
+    """Play `games` matches of bots (`players` by seat, repeated as needed), spread over all combinations of options
+    (that have the values of `options`, if given), and check at every ply that
 
     - nobody is left without a move, and the match ends within the game's bound;
     - moves and outcomes are without duplicates, weights are positive, and nothing is offered to the wrong one;
@@ -38,15 +44,16 @@ def conformance(
     rng = random.Random(seed)
     books = [read_rulebook(game.name, language) for language in LANGUAGES]
     played = 0
-    choices = list(_all_options(game))
+    wanted = (options or {}).items()
+    choices = [choice for choice in _all_options(game) if wanted <= choice.items()]
     rng.shuffle(choices)
-    for number, options in zip(range(games), itertools.cycle(choices), strict=False):
-        check = _Check(game, options, rng, books, players, every_view or number == 0)
+    for number, chosen in zip(range(games), itertools.cycle(choices), strict=False):
+        check = _Check(game, chosen, rng, books, players, every_view or number == 0)
         try:
             played += check.play()
         except Exception as error:
             moves = json.dumps(check.moves)
-            raise AssertionError(f"{game.name} {options} after {moves}: {error!r}") from error
+            raise AssertionError(f"{game.name} {chosen} after {moves}: {error!r}") from error
     return played
 
 
@@ -88,6 +95,7 @@ class _Check:
         self.game, self.options, self.rng, self.books = game, options, rng, books
         self.players, self.views = players, views
         self.moves: list[str] = []
+        self.said: set[str] = set()
         self.rules = books[0].rules.keys()
 
     def play(self) -> int:
@@ -205,12 +213,18 @@ class _Check:
             "options": self.options,
             "moves": self.moves,
         }
+        if self.game.components:
+            save["components"] = list(self.game.components)
         match = Match.load(json.loads(json.dumps(save)), find_game)
         assert match.over
         assert match.save()["moves"] == self.moves
 
     def _say(self, message: dict[str, Any]) -> None:
-        if self.views:
+        if not self.views:
+            return
+        text = json.dumps(message)
+        if text not in self.said:  # most are said again at the next ply
+            self.said.add(text)
             for language in LANGUAGES:
                 assert sentence(message, language=language, game=self.game.name).strip()
 

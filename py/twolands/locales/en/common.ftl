@@ -63,3 +63,7 @@ board-holds = { $place }: { $pieces }.
 board-alike = { $piece } × { $count }
 board-empty = { $place }: empty.
 board-pick = { $place }, { $count } moves
+
+# Files of printed matter
+error-no-components = “{ $game_name }” has no files of printed matter.
+component-right = nothing is wrong in it

@@ -175,7 +175,6 @@ page-analysis-title = How the match has swung
 page-swings = Turning points
 page-swing = { $name } { $before } → { $after }
 page-waiting = { $name } waits for you to go on.
-page-status-turn = turn { $turn }
 page-status-over = finished
 page-status-practice = practice
 page-moves-count = { $count ->

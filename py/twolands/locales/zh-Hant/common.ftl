@@ -63,3 +63,7 @@ board-holds = { $place }：{ $pieces }。
 board-alike = { $piece } × { $count }
 board-empty = { $place }：空的。
 board-pick = { $place }，{ $count } 個動作
+
+# 印刷內容檔
+error-no-components = 「{ $game_name }」沒有印刷內容檔。
+component-right = 沒有錯誤

@@ -175,7 +175,6 @@ page-analysis-title = 這場對局的起伏
 page-swings = 轉折點
 page-swing = { $name } { $before } → { $after }
 page-waiting = { $name }在等你按繼續。
-page-status-turn = 第 { $turn } 回合
 page-status-over = 已結束
 page-status-practice = 練習
 page-moves-count = { $count ->

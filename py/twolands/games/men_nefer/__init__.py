@@ -1,0 +1,109 @@
+"""Men-Nefer, for two to four players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from ...core.errors import BadMove, BadOption, Fault
+from ...core.game import Game, State
+from ...core.options import choice
+from .components import printed
+from .data import MOVE, NOTATION
+from .regions import REGIONS
+from .state import MenNeferState
+from .tables import Tables
+
+__all__ = ["GAME", "REGIONS", "MenNefer", "Options"]
+
+
+@dataclass(frozen=True)
+class Options:
+    """How many play, and who begins Era I (MEN-21)."""
+
+    players: int = choice(2, 2, 3, 4)
+    first: int = choice(0, 0, 1, 2, 3)
+
+    def __post_init__(self) -> None:
+        if self.first >= self.players:
+            raise BadOption(
+                "error-option-value",
+                path="options.first",
+                option="first",
+                value=repr(self.first),
+                choices=[str(seat) for seat in range(self.players)],
+            )
+
+
+class MenNefer(Game):
+    """The rules of Men-Nefer by a set of component files; moves are small ints."""
+
+    name = "men_nefer"
+    rules = "1.0"
+    players = (2, 4)
+    minutes = 150
+    credit: ClassVar = {
+        "title": "Men-Nefer",
+        "designer": "Germán P. Millán",
+        "publisher": "Ludonova",
+        "year": "2024",
+    }
+    Options = Options
+    plies_bound = 1500
+
+    def __init__(self, tables: Tables, components: Sequence[Mapping[str, Any]] = ()):
+        self.tables = tables
+        self.components = components
+
+    def with_components(self, components: Sequence[Any]) -> MenNefer:
+        from .check import accept
+
+        own = deepcopy(components)  # what a caller does with his files later does not matter
+        accepted = accept(own)
+        return MenNefer(Tables(accepted, tuple(component["kind"] for component in own)), own)
+
+    def check_component(self, component: Any) -> list[Fault]:
+        from .check import check
+
+        return check(component)
+
+    def printed_components(self) -> Mapping[str, Mapping[str, Any]]:
+        return self.tables.components
+
+    def seats(self, options: Any) -> int:
+        return int(options.players)
+
+    def new(self, options: Any = None) -> MenNeferState:
+        chosen: Options = self.options(options)
+        return MenNeferState(self.tables, chosen.players, chosen.first)
+
+    def parse(self, text: str) -> int:
+        move = MOVE.get(text)
+        if move is None:
+            raise BadMove("error-move-unknown", path="move", game=self.name, move=text)
+        return move
+
+    def notation(self, move: int) -> str:
+        return NOTATION[move]
+
+    def path(self, state: State, move: int) -> list[str]:
+        from .moves import path
+
+        assert isinstance(state, MenNeferState)
+        return path(state, move)
+
+    def position(self, state: State) -> dict[str, Any]:
+        from . import view
+
+        assert isinstance(state, MenNeferState)
+        return view.position(state)
+
+    def from_position(self, position: Mapping[str, Any]) -> MenNeferState:
+        from .schema import read_position
+
+        return read_position(position)
+
+
+GAME = MenNefer(Tables(printed()))

@@ -1,0 +1,226 @@
+"""What the board tells at its places: fees, prices, benefits, what counts, and what the Harvest would bring now."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ...core.message import Message, message, seat_name
+from . import data as d
+from . import words
+from .houses import MOON, SUN, fee
+from .moves import effects_of, standing
+from .pyramids import covered_favour
+from .score import CATEGORIES, COUNTS, drawings, permissions_on, queen_points, roll_up, row, turn_contracts
+from .seasons import flood_food
+from .state import MenNeferState
+from .tables import Tables
+
+Told = dict[str, list[Message]]
+
+
+def facts(s: MenNeferState) -> Told:
+    """By place or piece, what changes in the course of a game."""
+    told: Told = {}
+    _houses(s, told)
+    _nile(s, told)
+    _pyramids(s, told)
+    if s.era:
+        _harvest(s, told)
+    return told
+
+
+def _houses(s: MenNeferState, told: Told) -> None:
+    for house, name in enumerate(d.HOUSES):
+        for side, first in (("sun", SUN), ("moon", MOON)):
+            place = first + house
+            told[f"{side}.{name}"] = [message("fact-fee", others=s.crowd[place], cost=fee(s, place))]
+    for tablet in (*s.display, s.top, *s.tablets):
+        if tablet >= 0:
+            told[d.TABLETS[tablet]] = [message("brings", effects=effects_of(s, s.tables.tablet_list[tablet]))]
+    for slot, tile in enumerate(s.mastabas):
+        if tile >= 0:
+            benefit, pp = words.effect(s.tables.mastaba_effect[tile]), s.tables.mastaba_pp[tile]
+            told[f"mastaba.{d.MASTABA_SLOTS[slot]}"] = [message("fact-mastaba", benefit=benefit, points=pp)]
+    if s.deity >= 0:
+        told["altar"] = [message("brings", effects=effects_of(s, s.tables.deity_list[s.deity]))]
+
+
+def _nile(s: MenNeferState, told: Told) -> None:
+    for city, name in enumerate(d.CITIES):
+        if s.benefits[city] >= 0:
+            benefit = effects_of(s, s.tables.city_list[city][s.benefits[city]])[0]
+            goal = d.RIVER[s.tables.city_arrow[city]]
+            told[name] = [message("fact-city", benefit=benefit, goal=goal)]
+    for contract in s.cities:
+        if contract >= 0:
+            told[d.CONTRACTS[contract]] = [standing(s, s.seat, contract)]
+    for space, contract in enumerate(s.contracts):
+        if contract >= 0:
+            told[d.CONTRACTS[contract]] = [standing(s, space // d.HELD, contract)]
+    for seat in range(s.players):
+        told[f"p{seat}.papyrus"] = [message("fact-row", papyri=len(row(s, seat)), drawings=drawings(s, seat))]
+
+
+def _pyramids(s: MenNeferState, told: Told) -> None:
+    for corner, name in enumerate(d.CORNERS):
+        told[f"corner.{name}"] = [
+            message("fact-corner", height=s.heights[corner], favour=words.favour(covered_favour(s, corner)))
+        ]
+    for queen, name in enumerate(d.QUEENS):
+        tile = s.queen_tiles[queen]
+        if tile < 0:
+            continue
+        metric, per, pp, cap = s.tables.queen_tiles[tile]
+        what = message(f"metric-{d.METRICS[metric]}")
+        told[name] = [message("fact-queen", what=what, per=per, points=pp, cap=cap, height=s.queen_heights[queen])]
+        told[name] += [
+            message("fact-queen-seat", player=seat_name(seat), mine=mine, points=mine * queen_points(s, seat, queen))
+            for seat in range(s.players)
+            if (mine := permissions_on(s, seat, queen))
+        ]
+
+
+def harvest_now(s: MenNeferState) -> list[list[int]]:
+    """By seat, what each category would bring if the Harvest came now; the sowing, the first one, brings nothing."""
+    after = s.copy()
+    won = [[0] * len(CATEGORIES) for _ in range(s.players)]
+    for seat in range(s.players):
+        roll_up(after, seat)
+        turn_contracts(after, seat)
+        for category, count in COUNTS:
+            before = after.pp[seat]
+            after.score(seat, category, count(after, seat))
+            won[seat][category] = after.pp[seat] - before
+    return won
+
+
+def _harvest(s: MenNeferState, told: Told) -> None:
+    for seat, points in enumerate(harvest_now(s)):
+        total = sum(points)
+        told[f"p{seat}"] = [
+            message("fact-harvest", points=total, total=s.pp[seat] + total),
+            *(
+                message("fact-harvest-part", what=words.category(name), points=points[category])
+                for category, name in enumerate(CATEGORIES)
+                if points[category]
+            ),
+        ]
+        if s.era < d.ERAS:
+            heka = s.tables.orb_heka[s.orbs[seat]]
+            told[f"p{seat}"].append(message("fact-flood", food=flood_food(s, seat), heka=heka))
+        told[f"heart{seat}"] = [message("fact-duat", difference=s.heart[seat] - s.feather[seat])]
+
+
+# --- on request -------------------------------------------------------------------------------------------------------
+
+
+def on_request(s: MenNeferState, id: str) -> list[Message]:
+    """What is printed at a place or on a piece, what of its kind nobody has seen yet, and whether it is a stand-in."""
+    told = list(printed(s.tables).get(id, ()))
+    told += _unseen(s, id)
+    if id in stand_ins(s.tables):
+        told.append(message("fact-stand-in"))
+    return told
+
+
+@lru_cache(maxsize=8)
+def printed(t: Tables) -> Told:
+    """By place, what is printed there and never changes."""
+    told: Told = {}
+
+    def brings(place: str, number: int) -> None:
+        told[place] = [message("brings", effects=words.effects(t.lists[number]))]
+
+    for house, name in enumerate(d.HOUSES):
+        for step, number in enumerate(t.step_list[house], 1):
+            brings(f"scarab.{name}.{step}", number)
+    for tomb, number in enumerate(t.tomb_list):
+        brings(d.TOMBS[tomb], number)
+    for space, number in enumerate(t.offering_list):
+        brings(d.OFFERINGS[space], number)
+    for pedestal, number in enumerate(t.pedestal_list):
+        brings(d.PEDESTALS[pedestal], number)
+        told[d.PEDESTALS[pedestal]].append(message("fact-points-now", points=t.pedestal_pp[pedestal]))
+    for at, number in enumerate(t.row_list):
+        brings(f"row.{at + 1}", number)
+        told[f"row.{at + 1}"].append(words.row_food(t.row_food[at]))
+    for room, cost in enumerate(t.room_cost):
+        told[f"room.{d.ROOMS[room]}"] = [message("fact-room", cost=cost)]
+    for sector, food in enumerate(t.sector_food):
+        told[d.SECTORS[sector]] = [message("fact-sector", food=food, fishing=t.fishing_boats[sector])]
+    for slot in range(d.MARKET):
+        told[f"craft.{slot + 1}"] = [message("fact-price-food", cost=t.craft_slot[slot])]
+        told[f"papyrus.{slot + 1}"] = [message("fact-price-heka", cost=t.papyrus_slot[slot])]
+    for at in range(t.great + 1):
+        told[f"great.{at}"] = [message("fact-track", points=t.great_pp[at])]
+    for at in range(t.orb + 1):
+        told[f"orb.{at}"] = [message("fact-orb", points=t.orb_pp[at], heka=t.orb_heka[at], deity=int(t.orb_deity[at]))]
+    return told
+
+
+def _unseen(s: MenNeferState, id: str) -> list[Message]:
+    if id == "pile":
+        return [message("fact-unseen-tablets", tablets=[d.TABLETS[tablet] for tablet in s.unseen], count=len(s.unseen))]
+    if id.startswith("stack."):
+        pieces = s.quarry[d.LEVELS.index(id[6:])]
+        return [message("fact-unseen-pieces", pieces=[words.piece(piece) for piece in pieces], count=len(pieces))]
+    if id.startswith("craft."):
+        return [
+            message("fact-unseen", kind=words.craft(kind), count=s.craft_bag.count(kind))
+            for kind in range(len(d.CRAFT_TYPES))
+            if kind in s.craft_bag
+        ]
+    if id.startswith("papyrus."):
+        return [
+            message("fact-unseen", kind=d.PAPYRI[kind], count=s.papyrus_bag.count(kind))
+            for kind in range(len(d.PAPYRI))
+            if kind in s.papyrus_bag
+        ]
+    return []
+
+
+_PLACES_OF: tuple[tuple[str, str, str, str], ...] = (
+    ("action_tablets", "tablets", "id", "{}"),
+    ("contracts", "contracts", "id", "{}"),
+    ("crafts", "market", "slot", "craft.{}"),
+    ("crafts", "slots", "id", "p{seat}.craft.{}"),
+    ("deities", "deities", "id", "{}"),
+    ("great_pyramid", "corners", "id", "corner.{}"),
+    ("great_pyramid", "hammers", "space", "great.{}"),
+    ("great_pyramid", "favour_spaces", "space", "great.{}"),
+    ("great_pyramid", "pp", "space", "great.{}"),
+    ("great_pyramid", "pieces", "id", "{}"),
+    ("necropolis", "tombs", "id", "{}"),
+    ("necropolis", "mastabas", "id", "{}"),
+    ("neutral_apprentices", "tiles", "id", "{}"),
+    ("obelisk", "positions", "position", "orb.{}"),
+    ("papyri", "market", "slot", "papyrus.{}"),
+    ("papyri", "spaces", "space", "p{seat}.papyrus.{}"),
+    ("queens_pyramids", "build_spaces", "space", "queens.{}"),
+    ("queens_pyramids", "tiles", "id", "{}"),
+    ("river", "sectors", "id", "{}"),
+    ("river", "cities", "id", "{}"),
+    ("river", "city_benefits", "id", "{}"),
+    ("scarab_tracks", "steps", "id", "scarab.{}"),
+    ("sphinx_avenues", "pedestals", "id", "{}"),
+    ("tablet_rows", "rows", "id", "row.{}"),
+    ("temple", "rooms", "id", "room.{}"),
+    ("temple", "offering_spaces", "id", "{}"),
+    ("writing", "boards", "id", "{}"),
+    ("writing", "rewards", "position", "p{seat}.writing.{}"),
+)
+"""File, table and key of a row, and the place or piece on which it is printed."""
+
+
+@lru_cache(maxsize=8)
+def stand_ins(t: Tables) -> frozenset[str]:
+    """Places and pieces that show a value which no source shows."""
+    found: set[str] = set()
+    for file, table, key, place in _PLACES_OF:
+        found |= {
+            place.format(line[key], seat=seat)
+            for line in t.components[file][table]
+            if line["source"] == "stand-in"
+            for seat in range(4)
+        }
+    return frozenset(found)

@@ -1,0 +1,650 @@
+# Men-Nefer
+
+game-men_nefer = Men-Nefer
+game-men_nefer-short = Men-Nefer
+game-men_nefer-line = Three Eras in Memphis: Apprentices in five Houses of Life, pyramids and tombs, the Temple and the Nile, and a Heart to be weighed.
+
+# Options
+option-players = Players
+option-players-help = 2 to 4
+option-first = Begins
+option-first-help = The seat that begins Era I; it must be one of the players.
+
+# Things
+house-pyramids = House of the pyramids
+house-necropolis = House of the necropolis
+house-temple = House of the Temple
+house-nile = House of the Nile
+house-sphinxes = House of the Sphinxes
+space-sun = Sun of the { $house }
+space-moon = Moon of the { $house }
+favour-food = Food
+favour-heka = Heka
+favour-feather = Feather
+favour-heart = Heart
+piece = { $level } with { $favour }
+craft-vase = vase
+craft-gem = gem
+craft-statuette = statuette
+craft-mirror = mirror
+craft-perfume = perfume
+deity-osiris = Osiris
+deity-ptah = Ptah
+deity-maat = Maat
+deity-thoth = Thoth
+deity-isis = Isis
+deity-mut = Mut
+deity-hathor = Hathor
+deity-sobek = Sobek
+glyph-reed = reed
+glyph-owl = owl
+glyph-water = water
+glyph-mouth = mouth
+glyph-basket = basket
+kind-apprentice = Apprentice
+kind-neutral = Neutral Apprentice
+kind-tablet = Action Tablet
+kind-board = Hieroglyphs
+kind-scarab = Scarab
+kind-heart = Heart
+kind-feather = Feather
+kind-limestone = Limestone block
+kind-great_piece = Piece of the Great Pyramid
+kind-pyramidion = Pyramidion
+kind-queens_tile = Queens’ tile
+kind-permission = Permission of Khufu
+kind-mastaba = Mastaba
+kind-mummy = Mummy
+kind-sarcophagus = Sarcophagus
+kind-sphinx = Sphinx
+kind-papyrus = Papyrus
+kind-vase = Vase
+kind-gem = Gem
+kind-statuette = Statuette
+kind-mirror = Mirror
+kind-perfume = Perfume
+kind-basket = Basket
+kind-priestess = Priestess, standing
+kind-priestess_lying = Priestess, lying
+kind-orb = Orb
+kind-deity = Deity
+kind-boat = Boat
+kind-city_benefit = City benefit
+kind-contract = Contract
+kind-contract_turned = Contract, turned
+kind-writing = Writing counter
+metric-sarcophagi_placed = Sarcophagi in tombs
+metric-sphinxes_erected = Sphinxes on pedestals
+metric-crafts_owned = Crafts
+metric-offerings_made = Offerings
+metric-craft_types = different types of Crafts
+metric-orb = position of the Orb
+metric-great = space on the Great track
+metric-permissions_placed = Permissions at Queens’ pyramids
+metric-scarab_pyramids = Scarab of the pyramids
+metric-scarab_necropolis = Scarab of the necropolis
+metric-scarab_temple = Scarab of the Temple
+metric-scarab_nile = Scarab of the Nile
+metric-scarab_sphinxes = Scarab of the Sphinxes
+metric-writing = position of the writing counter
+metric-papyri_total = Papyri rolled up
+metric-boats_past_fb1 = Boats beyond a fishing boat
+metric-duat_steps = steps of Heart and Feather
+metric-contracts_completed = turned Contracts
+metric-houses_with_scarab_3plus = Houses with the Scarab at 3 or more
+contract-needs = { $what }: { $number } or more
+contract-standing = { $needs } (now { $now }), worth { $value }
+
+# Effects
+effect-food = Food { $n }
+effect-heka = Heka { $n }
+effect-pp = { $n } PP
+effect-feather = Feather { $n }
+effect-heart = Heart { $n }
+effect-favour = { $n ->
+    [one] a Favour of Khufu
+   *[other] { $n } Favours of Khufu
+}
+effect-permission = a Permission of Khufu
+effect-limestone = Limestone { $n }
+effect-embalm = Embalm
+effect-rite = Funerary Rite of level { $n }
+effect-papyrus = buy a Papyrus
+effect-papyrus_free = a free Papyrus
+effect-craft = buy a Craft
+effect-craft_free = a free Craft
+effect-priestess = { $m ->
+    [0] Priestesses { $n }
+   *[other] Priestesses { $n } and an Offering
+}
+effect-orb = Orb { $n }
+effect-boats = { $m ->
+    [0] Boats { $n }
+    [1] Boats { $n } and an activation
+   *[other] Boats { $n } and { $m } activations
+}
+effect-carve = Carve a Sphinx
+effect-erect = Erect a Sphinx, level { $n }
+effect-mastaba = { $n ->
+    [one] activate any Mastaba
+   *[other] activate any Mastabas, { $n } times
+}
+effect-mastaba_of = { $n ->
+    [one] activate a Mastaba ({ $mastabas })
+   *[other] activate Mastabas { $n } times ({ $mastabas })
+}
+effect-scarab = a Scarab 1 step
+effect-contract = a Contract from any City
+effect-contract_of = a Contract of { $cities }
+effect-any = { $n } Food or Heka, as you like
+effect-or = { $first } / { $second }
+row-food = { $pay ->
+    [0] { $gain ->
+        [0] free
+       *[other] gains { $gain } Food
+    }
+   *[other] costs { $pay } Food
+}
+brings = { $effects }
+builds = builds a piece
+steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+arrival-fee = { $cost ->
+    [0] no fee
+   *[other] fee: { $cost } Food
+}
+arrival-unpaid = the fee of { $cost } Food cannot be paid: { $consolation } Food instead, and nothing else happens
+
+# Where a list is printed
+source-tablet = tablet { $name }
+source-step = step { $step }, { $house }
+source-row = display row { $name }
+source-writing = writing, position { $name }
+source-tomb = tomb { $name }
+source-level = Offering of level { $name }
+source-offering = offering space { $name }
+source-deity = { $deity }
+source-city = City { $name }
+source-pedestal = pedestal { $name }
+left-basket = the Basket
+left-row = the row’s effect
+left-step = a step of the { $house }
+left-leave = the Boat leaves { $city }
+
+# What is asked
+prompt-chain = { $asked }; then: { $waiting }
+prompt-draw-corner = Set-up: a piece is put on the Great Pyramid.
+prompt-draw-seen = The next piece of the quarry is turned up.
+prompt-draw-queen-tile = Set-up: a Queens’ tile is drawn.
+prompt-draw-mastaba = Set-up: a Mastaba is drawn.
+prompt-draw-deity = Set-up: the Deity is drawn.
+prompt-draw-craft = A Craft is drawn for the market.
+prompt-draw-papyrus = A Papyrus is drawn for the market.
+prompt-draw-benefit = Set-up: a City benefit is drawn.
+prompt-draw-contract = A Contract is drawn for a City.
+prompt-draw-neutral = Set-up: the tile of the neutral Apprentices is drawn.
+prompt-draw-board = Set-up: a personal board is drawn.
+prompt-draw-dealt = Set-up: a tablet is dealt.
+prompt-draw-row = Set-up: a tablet is drawn for the display.
+prompt-draw-top = The next tablet of the pile is turned up.
+prompt-turn = { $player }, Era { $era }: visit a House, specialise, or take a tablet
+prompt-house = { $player }: choose the House to visit with { $tablet }
+prompt-step = { $player }: choose a step of the { $house }
+prompt-row = { $player }: choose the effect of row { $row } or of one below
+prompt-list = { $player }: choose what to do first ({ $source })
+prompt-favour = { $left ->
+    [one] { $player }: choose a Favour of Khufu
+   *[other] { $player }: choose a Favour of Khufu ({ $left } left)
+}
+prompt-crown = { $left ->
+    [one] { $player }: choose another Favour under the pyramidion
+   *[other] { $player }: choose a Favour under the pyramidion
+}
+prompt-limestone = { $left ->
+    [one] { $player }: move a Limestone block 1 step
+   *[other] { $player }: move a Limestone block ({ $left } steps left)
+}
+prompt-corner = { $player }: choose a corner of the Great Pyramid
+prompt-queen = { $player }: choose a Queens’ pyramid for the Permission
+prompt-tomb = { $player }: choose a tomb of level { $level } or lower
+prompt-mastaba = { $left ->
+    [one] { $player }: choose a Mastaba to activate
+   *[other] { $player }: choose a Mastaba to activate ({ $left } left)
+}
+prompt-papyrus = { $paying ->
+    [0] { $player }: choose a Papyrus, free of charge
+   *[other] { $player }: choose a Papyrus to buy
+}
+prompt-craft = { $paying ->
+    [0] { $player }: choose a Craft, free of charge
+   *[other] { $player }: choose a Craft to buy
+}
+prompt-level = { $player }: choose the level for the Craft
+prompt-priestess = { $more ->
+    [0] { $player }: move a Priestess ({ $steps } steps)
+   *[other] { $player }: move a Priestess ({ $steps } steps) or make the Offering
+}
+prompt-basket = { $player }: choose where the Basket is offered
+prompt-boats = { $more ->
+    [0] { $player }: move a Boat ({ $steps } steps)
+    [one] { $player }: move a Boat ({ $steps } steps) or activate one
+   *[other] { $player }: move a Boat ({ $steps } steps) or activate one ({ $more } times)
+}
+prompt-contract = { $player }: choose a Contract
+prompt-discard = { $player }: all six spaces are full; choose the Contract to discard
+prompt-pedestal = { $player }: choose a pedestal of level { $level } or lower
+prompt-scarab = { $player }: choose the Scarab that moves 1 step
+prompt-split = { $player }: share { $number } among Food and Heka
+prompt-over = { $count ->
+    [one] { $players } wins with { $points } PP.
+   *[other] { $players } share the victory with { $points } PP.
+}
+
+# Moves
+group-visit = Visit a House
+group-specialise = Specialise
+group-take = Take a tablet
+group-house = House
+group-step = Step
+group-row = Row
+group-do = Do
+group-gain = Gains
+group-rest = Decline
+group-stop = Enough
+group-favour = Favour
+group-limestone = Limestone
+group-corner = Corner
+group-queen = Queens’ pyramid
+group-tomb = Tomb
+group-mastaba = Mastaba
+group-papyrus = Papyrus
+group-craft = Craft
+group-level = Level
+group-priestess = Priestess
+group-offer = Offering
+group-basket = Basket
+group-boat = Move a Boat
+group-activate = Activate a Boat
+group-contract = Contract
+group-discard = Discard
+group-pedestal = Pedestal
+group-scarab = Scarab
+group-split = Share
+move-visit = Visit with { $tablet } of space { $space }
+    .short = { $tablet }
+move-visit-detail = { $effects }
+move-specialise = Specialise in the { $house }
+    .short = { $house }
+move-specialise-detail = { $fee }; then a step up to { $step }: { $effects }
+move-take = Take { $tablet } from row { $row }
+    .short = { $tablet }
+move-take-detail = { $food }; { $effects }; row: { $row }{ $writes ->
+    [0] { "" }
+   *[other] ; it is your next glyph
+}
+move-house = { $house }
+move-step = Step { $step }
+move-row = Row { $row }
+move-do = { $what }
+move-rest = Decline the rest
+move-rest-detail = given up: { $effects }
+move-stop = Stop here
+move-favour = { $favour }
+move-great = Great track to { $space }
+move-great-end = Great track: a step past the end
+move-queens = Queens’ track to { $space }
+move-corner = Corner { $corner }
+move-queen = { $pyramid }
+move-queen-detail = a Permission scores { $points } there now; you have { $mine }
+move-tomb = Tomb { $tomb }
+    .short = { $tomb }
+move-mastaba = Mastaba { $mastaba }
+    .short = { $mastaba }
+move-papyrus = Papyrus { $papyrus } of slot { $slot }
+    .short = { $papyrus }
+move-papyrus-detail = { $cost ->
+    [0] free
+   *[other] Heka { $cost }
+}{ $completes ->
+    [0] { "" }
+   *[other] ; it completes a Drawing
+}
+move-craft = { $craft } of slot { $slot }
+    .short = { $craft }
+move-craft-detail = { $cost ->
+    [0] free
+   *[other] Food { $cost }
+}
+move-level = Level { $level }: space { $space }
+    .short = { $level }
+move-level-detail = { $points ->
+    [0] no PP
+   *[other] { $points } PP
+}
+move-priestess = Enter { $room }
+    .short = { $room }
+move-offer = Offer a Craft of level { $level }
+    .short = { $level }
+move-basket = Offer on { $space }
+    .short = { $space }
+move-boat = Boat from { $start } to { $goal }
+    .short = { $start } → { $goal }
+move-activate = Activate the Boat at { $place }
+    .short = { $place }
+move-activate-detail = { $effects }; it then goes to { $goal }
+move-contract = Take { $contract }
+    .short = { $contract }
+move-discard = { $turned ->
+    [0] Discard { $contract }
+   *[other] Discard { $contract }, which is turned
+}
+    .short = { $contract }
+move-pedestal = Pedestal { $pedestal }
+    .short = { $pedestal }
+move-scarab = Scarab of the { $house } to { $step }
+    .short = { $house }
+move-split = Food { $food }, Heka { $heka }
+
+# The log
+event-draw-corner = { $piece } stands on { $corner } from the start.
+event-draw-seen = The quarry shows { $piece }.
+event-draw-queen-tile = Tile { $tile } lies at { $pyramid }.
+event-draw-mastaba = The Mastaba at { $mastaba }: { $what }.
+event-draw-deity = { $deity } is on the altar.
+event-draw-craft = A { $craft } comes to slot { $slot }.
+event-draw-papyrus = { $papyrus } comes to slot { $slot }.
+event-draw-benefit = The benefit of { $city }: { $what }.
+event-draw-contract = { $city } offers { $contract } ({ $needs }).
+event-draw-neutral = Neutral Apprentices: { $houses }.
+event-draw-board = { $owner } has the glyphs { $glyphs }.
+event-draw-dealt = { $owner } is dealt { $tablet }.
+event-draw-row = { $tablet } lies in row { $row }.
+event-top = { $tablet } is on top of the pile.
+event-visit = { $player } sends out an Apprentice with { $tablet }.
+event-house = { $player } visits the { $house }.
+event-fee = { $player } pays a fee of { $cost } Food.
+event-fee-unpaid = { $player } cannot pay the fee of { $cost }.
+event-put-away = { $tablet } is put away.
+event-specialise = { $player } goes to the Moon of the { $house }.
+event-scarab = { $player }: Scarab of the { $house } to { $step }.
+event-step = { $player } chooses step { $step } of the { $house }.
+event-take = { $player } takes { $tablet } from row { $row } ({ $food }).
+event-writing = { $player } writes: the counter moves to { $position }.
+event-row = { $player } chooses the effect of row { $row }.
+event-slide = { $tablet } comes into row 1.
+event-gain = { $player }: { $what }.
+event-do = { $player }: { $what }.
+event-rest = { $player } declines the rest of { $source }.
+event-stop = { $player } stops.
+event-no-supply = { $player } has none in supply: { $what } instead.
+event-permission = { $player } gets a Permission of Khufu.
+event-great-track = { $player } moves to { $space } on the Great track.
+event-great-end = { $player } moves past the end of the Great track.
+event-queens-track = { $player } moves to { $space } on the Queens’ track.
+event-corner = { $player } builds { $piece } on { $corner }.
+event-pyramidion = { $player } puts up the pyramidion.
+event-queen = { $player } builds at { $pyramid } (height { $height }).
+event-embalm = { $player } has a Sarcophagus available.
+event-tomb = { $player } places a Sarcophagus in { $tomb }.
+event-mastaba = { $player } activates { $mastaba }: { $what }.
+event-papyrus = { $player } takes { $papyrus } for { $cost } Heka.
+event-craft = { $player } takes a { $craft } for { $cost } Food.
+event-level = { $player } lays the Craft on { $space }.
+event-priestess = { $player }’s Priestess enters { $room }.
+event-offer = { $player } uses the Craft on { $space } for an Offering.
+event-basket = { $player } puts the Basket on { $space }.
+event-basket-lost = { $player }’s Basket finds no offering space and is lost.
+event-lie = { $player }’s Priestess of aisle { $aisle } lies down.
+event-orb = { $player }’s Orb moves to { $position }.
+event-orb-end = { $player }’s Orb is at the top: a Favour instead.
+event-deity = { $player } reaches { $deity }.
+event-boat = { $player }’s Boat goes from { $start } to { $goal }.
+event-activate = { $player } activates the Boat at { $place }.
+event-leave = { $player }’s Boat leaves { $city } for { $goal }.
+event-contract = { $player } takes { $contract } ({ $needs }).
+event-discard = { $player } discards { $contract }.
+event-carve = { $player } has a Sphinx available.
+event-pedestal = { $player } erects a Sphinx on { $pedestal }.
+event-harvest = Harvest of Era { $era }.
+event-roll-up = { $player } rolls up { $papyri } Papyri with { $drawings } Drawings.
+event-turned = { $player } fulfils { $contract }.
+event-score = { $player }, { $what }: { $points } PP.
+event-flood = Flood of Era { $era }.
+event-income = { $player } gains { $food } Food from the fishing boats and { $heka } Heka from the Obelisk.
+event-order = The order is now: { $players }.
+event-end = The third Harvest is over.
+event-only-step = Only step 1 is reached.
+event-only-row = Only the lowest row is left.
+event-only-limestone = Only the Great track is open.
+event-only-corner = Only one corner can be built on.
+event-only-queen = Only one Queens’ pyramid is unfinished.
+event-only-tomb = Only one tomb is free.
+event-only-mastaba = Only one Mastaba can be activated.
+event-only-papyrus = Only one Papyrus can be taken.
+event-only-craft = Only one Craft can be taken.
+event-only-level = Only one level has room.
+event-only-priestess = Only one Room can be entered, and no Offering made.
+event-only-basket = Only one offering space is free.
+event-only-boats = Only one move of a Boat is possible.
+event-only-contract = Only one Contract lies there.
+event-only-pedestal = Only one pedestal is free.
+event-only-scarab = Only one Scarab can move.
+event-only-favour = Only one Favour is left.
+event-only-crown = Only one Favour is left.
+
+# Why not
+refuse-over = The game is over.
+refuse-draw-first = Something must be drawn first.
+refuse-no-draw = Nothing is drawn now.
+refuse-other-draw = Something else is drawn now.
+refuse-none-left = { $item } cannot be drawn here: none is left unseen.
+refuse-finish = What was begun comes first.
+refuse-stop = This cannot be given up.
+refuse-not-begun = What you chose to do you cannot stop before it has begun.
+refuse-visits = You have made your three Visits of this Era.
+refuse-specialises = You have specialised three times in this Era.
+refuse-takes = You have taken three tablets in this Era.
+refuse-not-home = No Apprentice is at home beside space { $space }.
+refuse-no-apprentice = None of your Apprentices is on the Sun of the { $house }.
+refuse-no-space = All your tablet spaces are full.
+refuse-food = That costs { $cost } Food; you have { $food }.
+refuse-heka = That costs { $cost } Heka; you have { $heka }.
+refuse-step = Your Scarab is at { $reached }; step { $step } is not reached.
+refuse-row = You took from row { $taken }; row { $row } is above it.
+refuse-scarab = Your Scarab of the { $house } is at its last step.
+refuse-no-item = There is no item { $item }.
+refuse-item-done = Item { $item } is done.
+refuse-half = Item { $item } is not chosen like that.
+refuse-no-sarcophagus = You have no Sarcophagus available.
+refuse-no-tomb = No tomb of level { $level } or lower is free.
+refuse-no-sphinx = You have no Sphinx available.
+refuse-no-pedestal = No pedestal of level { $level } or lower is free.
+refuse-row-full = Your row of Papyri is full.
+refuse-board-full = All your Craft spaces are full.
+refuse-market-empty = The market is empty.
+refuse-no-room = With { $steps } steps none of your Priestesses can enter a Room.
+refuse-no-boat-step = With { $steps } steps none of your Boats can move.
+refuse-no-mastaba = None of these Mastabas gives anything now.
+refuse-all-scarabs = All your Scarabs are at their last step.
+refuse-no-contract = No Contract lies there.
+refuse-favour-taken = { $favour } is not among the Favours that are left.
+refuse-queens-end = The block is at the end of the Queens’ track.
+refuse-permission = Space { $space } needs an available Permission.
+refuse-queens-done = All Queens’ pyramids are finished.
+refuse-corner = On { $corner } no piece of level { $level } can stand.
+refuse-queen = { $pyramid } is finished.
+refuse-level = { $place } is above level { $level }.
+refuse-taken = { $place } is taken.
+refuse-mastaba = { $mastaba } does not belong to this.
+refuse-slot-empty = Slot { $slot } is empty until the turn ends.
+refuse-level-full = Level { $level } is full.
+refuse-unsupported = Space { $space } needs Crafts on { $missing } below it.
+refuse-deepest = The Priestess of aisle { $aisle } is in the last Room.
+refuse-room-cost = To enter { $room } takes { $cost } steps; { $steps } are left.
+refuse-no-basket = You have no Craft with its Basket.
+refuse-no-offering-space = None of your Priestesses stands in a Room with a free offering space.
+refuse-offering = No Offering can be made now.
+refuse-offer-level = You have no Craft with its Basket on level { $level }.
+refuse-no-priestess = None of your Priestesses stands in { $room }.
+refuse-no-boat = You have no Boat at { $place }.
+refuse-back = From { $start } a Boat cannot go to { $goal }: it never goes back.
+refuse-boat-there = At { $goal } there is a Boat of yours already; { $start } must wait.
+refuse-not-next = From { $start } to { $goal } a Boat must stop on the way; it passes only sectors with Boats of yours.
+refuse-boat-cost = From { $start } to { $goal } takes { $cost } steps; { $steps } are left.
+refuse-steps-over = No Boat moves any more in this effect.
+refuse-activations = No activation is left.
+refuse-activated = Your Boat at { $place } was activated in this turn.
+refuse-contract = { $contract } does not lie there.
+refuse-not-held = { $contract } is not among your Contracts.
+refuse-split = { $number } must be shared, not { $total }.
+
+# The score sheet
+score-start = Start
+score-sowing-1 = Sowing, Era I
+score-duat-1 = Duat, Era I
+score-contracts-1 = Contracts, Era I
+score-necropolis-1 = Necropolis, Era I
+score-obelisk-1 = Obelisk, Era I
+score-great-1 = Great track, Era I
+score-queens-1 = Queens’ pyramids, Era I
+score-sowing-2 = Sowing, Era II
+score-duat-2 = Duat, Era II
+score-contracts-2 = Contracts, Era II
+score-necropolis-2 = Necropolis, Era II
+score-obelisk-2 = Obelisk, Era II
+score-great-2 = Great track, Era II
+score-queens-2 = Queens’ pyramids, Era II
+score-sowing-3 = Sowing, Era III
+score-duat-3 = Duat, Era III
+score-contracts-3 = Contracts, Era III
+score-necropolis-3 = Necropolis, Era III
+score-obelisk-3 = Obelisk, Era III
+score-great-3 = Great track, Era III
+score-queens-3 = Queens’ pyramids, Era III
+category-sowing = Sowing
+category-duat = Duat
+category-contracts = Contracts
+category-necropolis = Necropolis
+category-obelisk = Obelisk
+category-great = Great track
+category-queens = Queens’ pyramids
+detail-start = at the beginning
+detail-sowing = in turns
+detail-duat = Heart against Feather
+detail-contracts = turned Contracts, old and new
+detail-necropolis = Mastabas of your Sarcophagi
+detail-obelisk = position of the Orb
+detail-great = Limestone block
+detail-queens = Permissions by their tiles
+
+# What the board tells
+fact-fee = { $cost ->
+    [0] nobody else: no fee
+   *[other] { $others } there: fee { $cost } Food
+}
+fact-mastaba = { $benefit }; at Harvest { $points } PP for each Sarcophagus
+fact-city = { $benefit } and a Contract; the Boat then goes to { $goal }
+fact-row = { $papyri ->
+    [0] no Papyri
+   *[other] { $papyri } Papyri, { $drawings } Drawings
+}
+fact-corner = height { $height }, open Favour: { $favour }
+fact-queen = { $per ->
+    [one] { $points } for each of your { $what }, up to { $cap } times, for each Permission; height { $height }
+   *[other] { $points } for every { $per } of your { $what }, up to { $cap } times, for each Permission; height { $height }
+}
+fact-queen-seat = { $player }: Permissions { $mine }, now { $points } PP
+fact-harvest = If the Harvest came now: { $points } PP, { $total } in all
+fact-harvest-part = { $what }: { $points }
+fact-flood = Next Flood: Food { $food }, Heka { $heka }
+fact-duat = { $difference } PP if weighed now
+fact-points-now = { $points } PP at once
+fact-room = entering takes { $cost ->
+    [one] 1 step
+   *[other] { $cost } steps
+}
+fact-sector = activation: Food { $food }; Flood: Food { $fishing }
+fact-price-food = costs { $cost } Food
+fact-price-heka = costs { $cost } Heka
+fact-track = Harvest: { $points } PP
+fact-orb = Harvest: { $points } PP; Flood: Heka { $heka }{ $deity ->
+    [0] { "" }
+   *[other] ; the Deity
+}
+fact-unseen = { $kind } × { $count }
+fact-unseen-tablets = { $count ->
+    [0] no tablet is unseen
+   *[other] unseen: { $tablets }
+}
+fact-unseen-pieces = { $count ->
+    [0] no piece is unseen
+   *[other] unseen: { $pieces }
+}
+fact-stand-in = A stand-in: the printed value is in no source that we have.
+
+# What is wrong with a position
+position-first = The seat that begins must be one of the { $players } players.
+position-place = There is no place “{ $place }”.
+position-crowded = Only one piece fits on { $place }, not { $count }.
+position-twice = { $piece } lies on { $place } already.
+position-nowhere = { $piece } is described but lies nowhere.
+position-missing = { $piece } lies nowhere.
+position-wrong-place = { $piece } cannot lie on { $place }.
+position-kind = { $piece } is of the kind { $kind }, not { $found }.
+position-piece = There is no piece “{ $piece }”, or not in such numbers.
+position-boats = Two Boats of one player cannot be at { $place }.
+position-lying = { $piece } lies at the entrance, where nobody lies down.
+position-neutrals = There must be { $count } neutral Apprentices.
+position-corner = { $piece } cannot be there: a corner has pieces of level I, II, III from below.
+position-heights = No corner may be two levels higher than another.
+position-pyramidion = The pyramidion stands only on four finished corners.
+position-permits = On { $pyramid } the Permissions must fill the spaces from below.
+position-basket = The Basket of space { $space } stays there until a Craft is offered.
+position-turned = { $piece } is turned but lies on no board.
+position-counter-missing = The counter { $counter } is missing.
+position-counter-unknown = There is no counter { $counter }.
+position-counter = { $counter } must be { $low } to { $high }, not { $found }.
+position-order = The turn order must name every seat once.
+position-points = { $found } PP do not agree with what was won: { $total }.
+position-used = { $found } are counted, but the board shows { $count }.
+position-no-tablet = An Apprentice at home needs a tablet in space { $space }.
+position-agenda = This is nothing that can be asked: { $entry }.
+position-hand = What is in hand and what is still to be decided do not agree.
+position-in-use = A tablet is in use during a Visit, and only then.
+position-nobody = The game goes on, so somebody must be asked.
+position-draw = Nothing can be drawn for this: { $entry }.
+position-course = Things that are still to be done cannot lie like this above each other.
+position-hole = At { $place } or beside it something is missing, or drawn that lies there already.
+position-needs = The piece for this is not there: { $entry }.
+position-unasked = There is no choice here, so it would not be asked.
+
+# What is wrong with a file of printed matter
+component-object = A file must be one object with a kind and tables.
+component-list = The files must be a list.
+component-kind = There is no file of the kind { $found }. There are: { $known }.
+component-twice = There is another file of the kind { $found }.
+component-id = There is nothing with the id { $found } here.
+component-id-twice = { $found } stands here twice.
+component-missing = These are missing: { $missing }.
+component-fixed = The rules are built on this value: it must be { $expected }, not { $found }.
+component-one-of = It is { $found }, but must be one of: { $known }.
+component-range = It is { $found }, but must be { $low } to { $high }.
+component-like = It is { $found }, but should look like { $like }.
+component-players = It needs a value for each of 1, 2, 3 and 4 players.
+component-effect = { $found } is no effect that can stand here. There are: { $known }.
+component-effect-form = { $found } must have the form { $form }.
+component-effect-number = The number in { $found } cannot be; the highest is { $high }.
+component-fees = The fees must not fall as Apprentices become more.
+component-duat = The Heart must begin left of the Feather, and both on the track.
+component-backs = Back { $back } is needed on 4 tablets, one for each player; { $count } have it.
+component-glyphs = This board has { $count } glyphs; there are { $length } rewards.
+component-unbroken = The positions must run from { $first } on without a gap.
+component-length = There are { $count } positions; the length needs { $length }.
+component-corners = At most three different corners can be built on from the start.
+component-queens = With { $players } players, height and Permission spaces must make 4, and one space at least must be left.
+component-few = At least { $number } are needed for the market.
+component-long = A list may have at most { $number } items.
+component-mastaba = A Mastaba cannot activate Mastabas.
+component-neutrals = { $number } neutral Apprentices belong here, not { $count }.

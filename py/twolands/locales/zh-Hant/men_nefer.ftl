@@ -1,0 +1,627 @@
+# 孟菲斯 Men-Nefer
+
+game-men_nefer = 孟菲斯
+game-men_nefer-short = 孟菲斯
+game-men_nefer-line = 在孟菲斯度過三個時代：學徒走進五間生命之屋，金字塔與墓穴，神廟與尼羅河，最後心臟要放上度量秤。
+
+# Options
+option-players = 玩家人數
+option-players-help = 2 至 4 人
+option-first = 起始玩家
+option-first-help = 時代 I 由哪個座次開始，必須是其中一位玩家。
+
+# Things
+house-pyramids = 金字塔生命之屋
+house-necropolis = 大墓地生命之屋
+house-temple = 神廟生命之屋
+house-nile = 尼羅河生命之屋
+house-sphinxes = 人面獅身像生命之屋
+space-sun = { $house }的太陽面
+space-moon = { $house }的月亮面
+favour-food = 食物
+favour-heka = 權能
+favour-feather = 羽毛
+favour-heart = 心臟
+piece = { $level } 級（{ $favour }）
+craft-vase = 花瓶
+craft-gem = 寶石
+craft-statuette = 小雕像
+craft-mirror = 鏡子
+craft-perfume = 香水
+deity-osiris = 歐西里斯
+deity-ptah = 普塔
+deity-maat = 馬特
+deity-thoth = 托特
+deity-isis = 伊西斯
+deity-mut = 慕特
+deity-hathor = 哈索爾
+deity-sobek = 索貝克
+glyph-reed = 蘆葦
+glyph-owl = 貓頭鷹
+glyph-water = 水
+glyph-mouth = 嘴
+glyph-basket = 籃子
+kind-apprentice = 學徒
+kind-neutral = 中立學徒
+kind-tablet = 行動板塊
+kind-board = 聖書體文字
+kind-scarab = 聖甲蟲
+kind-heart = 心臟
+kind-feather = 羽毛
+kind-limestone = 石灰石塊
+kind-great_piece = 大金字塔碎片
+kind-pyramidion = 金字塔頂
+kind-queens_tile = 皇后金字塔板塊
+kind-permission = 胡夫的認可
+kind-mastaba = 馬斯塔巴
+kind-mummy = 木乃伊
+kind-sarcophagus = 石棺
+kind-sphinx = 人面獅身像
+kind-papyrus = 莎草紙
+kind-vase = 花瓶
+kind-gem = 寶石
+kind-statuette = 小雕像
+kind-mirror = 鏡子
+kind-perfume = 香水
+kind-basket = 籃子
+kind-priestess = 女祭司（站立）
+kind-priestess_lying = 女祭司（躺下）
+kind-orb = 球體
+kind-deity = 神祇
+kind-boat = 船
+kind-city_benefit = 城市獎勵
+kind-contract = 合約
+kind-contract_turned = 已翻面的合約
+kind-writing = 文字計數器
+metric-sarcophagi_placed = 墓穴中的石棺
+metric-sphinxes_erected = 基座上的人面獅身像
+metric-crafts_owned = 工藝品
+metric-offerings_made = 獻祭次數
+metric-craft_types = 工藝品種類
+metric-orb = 球體位置
+metric-great = 大金字塔軌位置
+metric-permissions_placed = 皇后金字塔的認可
+metric-scarab_pyramids = 金字塔聖甲蟲
+metric-scarab_necropolis = 大墓地聖甲蟲
+metric-scarab_temple = 神廟聖甲蟲
+metric-scarab_nile = 尼羅河聖甲蟲
+metric-scarab_sphinxes = 人面獅身像聖甲蟲
+metric-writing = 文字計數器位置
+metric-papyri_total = 已捲起的莎草紙
+metric-boats_past_fb1 = 超過漁船的船
+metric-duat_steps = 心臟與羽毛的步數
+metric-contracts_completed = 已翻面的合約
+metric-houses_with_scarab_3plus = 聖甲蟲在第 3 步以上的生命之屋
+contract-needs = { $what }：{ $number } 以上
+contract-standing = { $needs }（目前 { $now }），價值 { $value }
+
+# Effects
+effect-food = 食物 { $n }
+effect-heka = 權能 { $n }
+effect-pp = { $n } PP
+effect-feather = 羽毛 { $n }
+effect-heart = 心臟 { $n }
+effect-favour = { $n } 份胡夫的青睞
+effect-permission = 胡夫的認可
+effect-limestone = 石灰石 { $n }
+effect-embalm = 防腐
+effect-rite = { $n } 級葬禮儀式
+effect-papyrus = 購買莎草紙
+effect-papyrus_free = 免費莎草紙
+effect-craft = 購買工藝品
+effect-craft_free = 免費工藝品
+effect-priestess = { $m ->
+    [0] 女祭司 { $n }
+   *[other] 女祭司 { $n } 與獻祭
+}
+effect-orb = 球體 { $n }
+effect-boats = { $m ->
+    [0] 船隻 { $n }
+   *[other] 船隻 { $n } 與啟用 { $m } 次
+}
+effect-carve = 雕刻人面獅身像
+effect-erect = { $n } 級豎立人面獅身像
+effect-mastaba = 啟動任意馬斯塔巴 { $n } 次
+effect-mastaba_of = 啟動馬斯塔巴 { $n } 次（{ $mastabas }）
+effect-scarab = 聖甲蟲 1 步
+effect-contract = 任一城市的合約
+effect-contract_of = { $cities } 的合約
+effect-any = { $n } 個食物或權能
+effect-or = { $first }／{ $second }
+row-food = { $pay ->
+    [0] { $gain ->
+        [0] 免費
+       *[other] 獲得 { $gain } 食物
+    }
+   *[other] 花費 { $pay } 食物
+}
+brings = { $effects }
+builds = 建造一片
+steps = { $steps } 步
+arrival-fee = { $cost ->
+    [0] 免費
+   *[other] 費用：{ $cost } 食物
+}
+arrival-unpaid = 付不起 { $cost } 食物的費用：改為獲得 { $consolation } 食物，沒有其他效果
+
+# Where a list is printed
+source-tablet = 板塊 { $name }
+source-step = { $house }第 { $step } 步
+source-row = 供應區第 { $name } 列
+source-writing = 文字軌第 { $name } 格
+source-tomb = 墓穴 { $name }
+source-level = { $name } 級獻祭
+source-offering = 獻祭格 { $name }
+source-deity = { $deity }
+source-city = 城市 { $name }
+source-pedestal = 基座 { $name }
+left-basket = 放置籃子
+left-row = 該列的效果
+left-step = { $house }的一步
+left-leave = 船離開 { $city }
+
+# What is asked
+prompt-chain = { $asked }，之後：{ $waiting }
+prompt-draw-corner = 設置：大金字塔放上一片碎片。
+prompt-draw-seen = 翻出採石場的下一片。
+prompt-draw-queen-tile = 設置：抽一片皇后金字塔板塊。
+prompt-draw-mastaba = 設置：抽一片馬斯塔巴。
+prompt-draw-deity = 設置：抽出神祇。
+prompt-draw-craft = 為市場抽一個工藝品。
+prompt-draw-papyrus = 為市場抽一張莎草紙。
+prompt-draw-benefit = 設置：抽一片城市獎勵。
+prompt-draw-contract = 為城市抽一張合約。
+prompt-draw-neutral = 設置：抽中立學徒的板塊。
+prompt-draw-board = 設置：抽一片個人圖版。
+prompt-draw-dealt = 設置：發一片行動板塊。
+prompt-draw-row = 設置：為供應區抽一片行動板塊。
+prompt-draw-top = 翻出抽牌堆的下一片。
+prompt-turn = { $player }，時代 { $era }：參觀生命之屋、學習專業，或拿取行動板塊
+prompt-house = { $player }：選擇用 { $tablet } 參觀的生命之屋
+prompt-step = { $player }：選擇{ $house }的一步
+prompt-row = { $player }：選擇第 { $row } 列或其下一列的效果
+prompt-list = { $player }：選擇先執行哪一項（{ $source }）
+prompt-favour = { $left ->
+    [one] { $player }：選擇一份胡夫的青睞
+   *[other] { $player }：選擇一份胡夫的青睞（還有 { $left } 份）
+}
+prompt-crown = { $left ->
+    [one] { $player }：再選一份金字塔頂下的青睞
+   *[other] { $player }：選擇一份金字塔頂下的青睞
+}
+prompt-limestone = { $player }：推進石灰石塊（還有 { $left } 步）
+prompt-corner = { $player }：選擇大金字塔的一角
+prompt-queen = { $player }：選擇放置認可的皇后金字塔
+prompt-tomb = { $player }：選擇 { $level } 級或以下的墓穴
+prompt-mastaba = { $player }：選擇要啟動的馬斯塔巴（還有 { $left } 次）
+prompt-papyrus = { $paying ->
+    [0] { $player }：選擇一張免費莎草紙
+   *[other] { $player }：選擇要購買的莎草紙
+}
+prompt-craft = { $paying ->
+    [0] { $player }：選擇一個免費工藝品
+   *[other] { $player }：選擇要購買的工藝品
+}
+prompt-level = { $player }：選擇工藝品的層級
+prompt-priestess = { $more ->
+    [0] { $player }：讓女祭司前進（{ $steps } 步）
+   *[other] { $player }：讓女祭司前進（{ $steps } 步）或獻祭
+}
+prompt-basket = { $player }：選擇放置籃子的獻祭格
+prompt-boats = { $more ->
+    [0] { $player }：移動船隻（{ $steps } 步）
+   *[other] { $player }：移動船隻（{ $steps } 步）或啟用（{ $more } 次）
+}
+prompt-contract = { $player }：選擇一張合約
+prompt-discard = { $player }：六格都滿了，選擇要棄掉的合約
+prompt-pedestal = { $player }：選擇 { $level } 級或以下的基座
+prompt-scarab = { $player }：選擇前進 1 步的聖甲蟲
+prompt-split = { $player }：把 { $number } 分配給食物與權能
+prompt-over = { $count ->
+    [one] { $players } 以 { $points } PP 獲勝。
+   *[other] { $players } 以 { $points } PP 共享勝利。
+}
+
+# Moves
+group-visit = 參觀生命之屋
+group-specialise = 學習專業
+group-take = 拿取行動板塊
+group-house = 生命之屋
+group-step = 專業軌
+group-row = 列
+group-do = 執行
+group-gain = 獲得
+group-rest = 放棄
+group-stop = 到此為止
+group-favour = 青睞
+group-limestone = 石灰石
+group-corner = 角
+group-queen = 皇后金字塔
+group-tomb = 墓穴
+group-mastaba = 馬斯塔巴
+group-papyrus = 莎草紙
+group-craft = 工藝品
+group-level = 層級
+group-priestess = 女祭司
+group-offer = 獻祭
+group-basket = 籃子
+group-boat = 移動船隻
+group-activate = 啟用船隻
+group-contract = 合約
+group-discard = 棄掉
+group-pedestal = 基座
+group-scarab = 聖甲蟲
+group-split = 分配
+move-visit = 用第 { $space } 格的 { $tablet } 參觀
+    .short = { $tablet }
+move-visit-detail = { $effects }
+move-specialise = 在{ $house }學習專業
+    .short = { $house }
+move-specialise-detail = { $fee }；然後最高第 { $step } 步：{ $effects }
+move-take = 從第 { $row } 列拿取 { $tablet }
+    .short = { $tablet }
+move-take-detail = { $food }；{ $effects }；該列：{ $row }{ $writes ->
+    [0] { "" }
+   *[other] ；是你的下一個文字
+}
+move-house = { $house }
+move-step = 第 { $step } 步
+move-row = 第 { $row } 列
+move-do = { $what }
+move-rest = 放棄其餘
+move-rest-detail = 放棄：{ $effects }
+move-stop = 到此為止
+move-favour = { $favour }
+move-great = 大金字塔軌到第 { $space } 格
+move-great-end = 大金字塔軌：超過盡頭的一步
+move-queens = 皇后金字塔軌到第 { $space } 格
+move-corner = { $corner } 角
+move-queen = { $pyramid }
+move-queen-detail = 目前在那裡每個認可得 { $points } 分；你有 { $mine } 個
+move-tomb = 墓穴 { $tomb }
+    .short = { $tomb }
+move-mastaba = 馬斯塔巴 { $mastaba }
+    .short = { $mastaba }
+move-papyrus = 第 { $slot } 格的莎草紙 { $papyrus }
+    .short = { $papyrus }
+move-papyrus-detail = { $cost ->
+    [0] 免費
+   *[other] 權能 { $cost }
+}{ $completes ->
+    [0] { "" }
+   *[other] ；完成一個符號
+}
+move-craft = 第 { $slot } 格的{ $craft }
+    .short = { $craft }
+move-craft-detail = { $cost ->
+    [0] 免費
+   *[other] 食物 { $cost }
+}
+move-level = { $level } 級：空格 { $space }
+    .short = { $level }
+move-level-detail = { $points ->
+    [0] 沒有 PP
+   *[other] { $points } PP
+}
+move-priestess = 進入 { $room }
+    .short = { $room }
+move-offer = 供奉 { $level } 級的工藝品
+    .short = { $level }
+move-basket = 在 { $space } 獻祭
+    .short = { $space }
+move-boat = 船從 { $start } 到 { $goal }
+    .short = { $start } → { $goal }
+move-activate = 啟用在 { $place } 的船
+    .short = { $place }
+move-activate-detail = { $effects }；之後到 { $goal }
+move-contract = 拿取 { $contract }
+    .short = { $contract }
+move-discard = { $turned ->
+    [0] 棄掉 { $contract }
+   *[other] 棄掉已翻面的 { $contract }
+}
+    .short = { $contract }
+move-pedestal = 基座 { $pedestal }
+    .short = { $pedestal }
+move-scarab = { $house }的聖甲蟲到第 { $step } 步
+    .short = { $house }
+move-split = 食物 { $food }，權能 { $heka }
+
+# The log
+event-draw-corner = { $piece } 一開始就在 { $corner } 角。
+event-draw-seen = 採石場翻出 { $piece }。
+event-draw-queen-tile = 板塊 { $tile } 放在 { $pyramid }。
+event-draw-mastaba = { $mastaba } 的馬斯塔巴：{ $what }。
+event-draw-deity = 祭壇上是{ $deity }。
+event-draw-craft = 第 { $slot } 格補上{ $craft }。
+event-draw-papyrus = 第 { $slot } 格補上 { $papyrus }。
+event-draw-benefit = { $city } 的城市獎勵：{ $what }。
+event-draw-contract = { $city } 有新合約 { $contract }（{ $needs }）。
+event-draw-neutral = 中立學徒：{ $houses }。
+event-draw-board = { $owner } 的文字順序：{ $glyphs }。
+event-draw-dealt = { $owner } 拿到 { $tablet }。
+event-draw-row = { $tablet } 放在第 { $row } 列。
+event-top = 抽牌堆頂是 { $tablet }。
+event-visit = { $player } 用 { $tablet } 派出一名學徒。
+event-house = { $player } 參觀{ $house }。
+event-fee = { $player } 支付 { $cost } 食物。
+event-fee-unpaid = { $player } 付不起 { $cost } 的費用。
+event-put-away = { $tablet } 放到棄牌堆。
+event-specialise = { $player } 移到{ $house }的月亮面。
+event-scarab = { $player }：{ $house }的聖甲蟲到第 { $step } 步。
+event-step = { $player } 選擇{ $house }的第 { $step } 步。
+event-take = { $player } 從第 { $row } 列拿取 { $tablet }（{ $food }）。
+event-writing = { $player } 的文字計數器前進到第 { $position } 格。
+event-row = { $player } 選擇第 { $row } 列的效果。
+event-slide = { $tablet } 進入第 1 列。
+event-gain = { $player }：{ $what }。
+event-do = { $player }：{ $what }。
+event-rest = { $player } 放棄{ $source }的其餘效果。
+event-stop = { $player } 到此為止。
+event-no-supply = { $player } 的供應區已用完：改為{ $what }。
+event-permission = { $player } 獲得胡夫的認可。
+event-great-track = { $player } 在大金字塔軌前進到第 { $space } 格。
+event-great-end = { $player } 超過大金字塔軌的盡頭。
+event-queens-track = { $player } 在皇后金字塔軌前進到第 { $space } 格。
+event-corner = { $player } 在 { $corner } 角建造 { $piece }。
+event-pyramidion = { $player } 放上金字塔頂。
+event-queen = { $player } 建造 { $pyramid }（高度 { $height }）。
+event-embalm = { $player } 有一具可用的石棺。
+event-tomb = { $player } 把石棺放進 { $tomb }。
+event-mastaba = { $player } 啟動 { $mastaba }：{ $what }。
+event-papyrus = { $player } 花費 { $cost } 權能拿取 { $papyrus }。
+event-craft = { $player } 花費 { $cost } 食物拿取{ $craft }。
+event-level = { $player } 把工藝品放在 { $space }。
+event-priestess = { $player } 的女祭司進入 { $room }。
+event-offer = { $player } 供奉 { $space } 的工藝品。
+event-basket = { $player } 把籃子放在 { $space }。
+event-basket-lost = { $player } 的籃子沒有可用的獻祭格，就此失去。
+event-lie = { $player } 在走道 { $aisle } 的女祭司躺下。
+event-orb = { $player } 的球體到位置 { $position }。
+event-orb-end = { $player } 的球體已在頂端：改為一份青睞。
+event-deity = { $player } 到達{ $deity }。
+event-boat = { $player } 的船從 { $start } 到 { $goal }。
+event-activate = { $player } 啟用在 { $place } 的船。
+event-leave = { $player } 的船離開 { $city } 到 { $goal }。
+event-contract = { $player } 拿取 { $contract }（{ $needs }）。
+event-discard = { $player } 棄掉 { $contract }。
+event-carve = { $player } 有一個可用的人面獅身像。
+event-pedestal = { $player } 在 { $pedestal } 豎立人面獅身像。
+event-harvest = 時代 { $era } 的收穫季。
+event-roll-up = { $player } 捲起 { $papyri } 張莎草紙，完成 { $drawings } 個符號。
+event-turned = { $player } 完成 { $contract }。
+event-score = { $player }，{ $what }：{ $points } PP。
+event-flood = 時代 { $era } 的氾濫季。
+event-income = { $player } 從漁船獲得 { $food } 食物，從方尖碑獲得 { $heka } 權能。
+event-order = 新的回合順位：{ $players }。
+event-end = 第三個收穫季結束。
+event-only-step = 只有第 1 步可以選。
+event-only-row = 只剩最下面一列。
+event-only-limestone = 只有大金字塔軌能走。
+event-only-corner = 只有一角可以建造。
+event-only-queen = 只有一座皇后金字塔尚未完成。
+event-only-tomb = 只有一個空墓穴。
+event-only-mastaba = 只有一片馬斯塔巴可以啟動。
+event-only-papyrus = 只有一張莎草紙可以拿。
+event-only-craft = 只有一個工藝品可以拿。
+event-only-level = 只有一個層級有位置。
+event-only-priestess = 只有一種做法。
+event-only-basket = 只有一個空獻祭格。
+event-only-boats = 船只有一種做法。
+event-only-contract = 那裡只有一張合約。
+event-only-pedestal = 只有一個空基座。
+event-only-scarab = 只有一個聖甲蟲能前進。
+event-only-favour = 只剩一份青睞。
+event-only-crown = 只剩一份青睞。
+
+# Why not
+refuse-over = 遊戲已經結束。
+refuse-draw-first = 必須先抽取。
+refuse-no-draw = 現在不抽取任何東西。
+refuse-other-draw = 現在抽的是別的東西。
+refuse-none-left = 這裡抽不到 { $item }：已經沒有未知的了。
+refuse-finish = 必須先完成已經開始的事。
+refuse-stop = 這件事不能放棄。
+refuse-not-begun = 你選擇執行的效果，開始之前不能停止。
+refuse-visits = 本時代你已經參觀三次。
+refuse-specialises = 本時代你已經學習專業三次。
+refuse-takes = 本時代你已經拿取三次。
+refuse-not-home = 第 { $space } 格旁沒有學徒在家。
+refuse-no-apprentice = 你沒有學徒在{ $house }的太陽面。
+refuse-no-space = 你的行動欄都滿了。
+refuse-food = 需要 { $cost } 食物，你有 { $food }。
+refuse-heka = 需要 { $cost } 權能，你有 { $heka }。
+refuse-step = 你的聖甲蟲在第 { $reached } 步，還沒到第 { $step } 步。
+refuse-row = 你從第 { $taken } 列拿取，第 { $row } 列在它上面。
+refuse-scarab = 你在{ $house }的聖甲蟲已在最後一步。
+refuse-no-item = 沒有第 { $item } 項。
+refuse-item-done = 第 { $item } 項已經執行。
+refuse-half = 第 { $item } 項不能這樣選。
+refuse-no-sarcophagus = 你沒有可用的石棺。
+refuse-no-tomb = 沒有 { $level } 級或以下的空墓穴。
+refuse-no-sphinx = 你沒有可用的人面獅身像。
+refuse-no-pedestal = 沒有 { $level } 級或以下的空基座。
+refuse-row-full = 你的莎草紙放置格都滿了。
+refuse-board-full = 你的工藝品空格都滿了。
+refuse-market-empty = 市場是空的。
+refuse-no-room = { $steps } 步無法讓任何女祭司進入廳堂。
+refuse-no-boat-step = { $steps } 步無法移動任何船。
+refuse-no-mastaba = 這些馬斯塔巴現在都沒有效果。
+refuse-all-scarabs = 你的聖甲蟲都在最後一步。
+refuse-no-contract = 那裡沒有合約。
+refuse-favour-taken = { $favour }不在剩下的青睞之中。
+refuse-queens-end = 石灰石塊已在皇后金字塔軌的盡頭。
+refuse-permission = 第 { $space } 格需要可用的認可。
+refuse-queens-done = 皇后金字塔都已完成。
+refuse-corner = { $corner } 角不能放 { $level } 級碎片。
+refuse-queen = { $pyramid } 已經完成。
+refuse-level = { $place } 高於 { $level } 級。
+refuse-taken = { $place } 已被佔用。
+refuse-mastaba = { $mastaba } 不在可選範圍。
+refuse-slot-empty = 第 { $slot } 格是空的，回合結束才補。
+refuse-level-full = { $level } 級已經滿了。
+refuse-unsupported = 空格 { $space } 下方的 { $missing } 還沒有工藝品。
+refuse-deepest = 走道 { $aisle } 的女祭司已在最後的廳堂。
+refuse-room-cost = 進入 { $room } 需要 { $cost } 步，還剩 { $steps } 步。
+refuse-no-basket = 你沒有放著籃子的工藝品。
+refuse-no-offering-space = 你沒有女祭司站在有空獻祭格的廳堂裡。
+refuse-offering = 現在不能獻祭。
+refuse-offer-level = 你在 { $level } 級沒有放著籃子的工藝品。
+refuse-no-priestess = 你沒有女祭司站在 { $room }。
+refuse-no-boat = 你沒有船在 { $place }。
+refuse-back = 船不能從 { $start } 到 { $goal }：船不能後退。
+refuse-boat-there = { $goal } 已經有你的船，{ $start } 的船不能過去。
+refuse-not-next = 從 { $start } 到 { $goal } 途中必須停下：只能穿過有你自己船的河域。
+refuse-boat-cost = 從 { $start } 到 { $goal } 需要 { $cost } 步，還剩 { $steps } 步。
+refuse-steps-over = 這個效果不能再移動船。
+refuse-activations = 沒有剩餘的啟用次數。
+refuse-activated = 你在 { $place } 的船這回合已經啟用過。
+refuse-contract = { $contract } 不在那裡。
+refuse-not-held = { $contract } 不是你的合約。
+refuse-split = 要分配的是 { $number }，不是 { $total }。
+
+# The score sheet
+score-start = 起始
+score-sowing-1 = 播種季，時代 I
+score-duat-1 = 度量，時代 I
+score-contracts-1 = 合約，時代 I
+score-necropolis-1 = 大墓地，時代 I
+score-obelisk-1 = 方尖碑，時代 I
+score-great-1 = 大金字塔軌，時代 I
+score-queens-1 = 皇后金字塔，時代 I
+score-sowing-2 = 播種季，時代 II
+score-duat-2 = 度量，時代 II
+score-contracts-2 = 合約，時代 II
+score-necropolis-2 = 大墓地，時代 II
+score-obelisk-2 = 方尖碑，時代 II
+score-great-2 = 大金字塔軌，時代 II
+score-queens-2 = 皇后金字塔，時代 II
+score-sowing-3 = 播種季，時代 III
+score-duat-3 = 度量，時代 III
+score-contracts-3 = 合約，時代 III
+score-necropolis-3 = 大墓地，時代 III
+score-obelisk-3 = 方尖碑，時代 III
+score-great-3 = 大金字塔軌，時代 III
+score-queens-3 = 皇后金字塔，時代 III
+category-sowing = 播種季
+category-duat = 度量
+category-contracts = 合約
+category-necropolis = 大墓地
+category-obelisk = 方尖碑
+category-great = 大金字塔軌
+category-queens = 皇后金字塔
+detail-start = 遊戲開始時
+detail-sowing = 回合中獲得
+detail-duat = 心臟減羽毛
+detail-contracts = 已翻面的合約，新舊都算
+detail-necropolis = 石棺對應的馬斯塔巴
+detail-obelisk = 球體位置
+detail-great = 石灰石塊位置
+detail-queens = 認可依板塊計分
+
+# What the board tells
+fact-fee = { $cost ->
+    [0] 沒有別人：免費
+   *[other] 已有 { $others } 名：費用 { $cost } 食物
+}
+fact-mastaba = { $benefit }；收穫季每具石棺 { $points } PP
+fact-city = { $benefit }與合約；之後船到 { $goal }
+fact-row = { $papyri ->
+    [0] 沒有莎草紙
+   *[other] { $papyri } 張莎草紙，{ $drawings } 個符號
+}
+fact-corner = 高度 { $height }，露出的青睞：{ $favour }
+fact-queen = { $per ->
+    [one] 每個認可：你的{ $what }每 1 個 { $points } 分，最多計 { $cap } 次；高度 { $height }
+   *[other] 每個認可：你的{ $what }每 { $per } 個 { $points } 分，最多計 { $cap } 次；高度 { $height }
+}
+fact-queen-seat = { $player }：認可 { $mine } 個，目前 { $points } PP
+fact-harvest = 如果現在收穫：{ $points } PP，合計 { $total }
+fact-harvest-part = { $what }：{ $points }
+fact-flood = 下個氾濫季：食物 { $food }，權能 { $heka }
+fact-duat = 現在度量：{ $difference } PP
+fact-points-now = 立即 { $points } PP
+fact-room = 進入需要 { $cost } 步
+fact-sector = 啟用：食物 { $food }；氾濫季：食物 { $fishing }
+fact-price-food = 費用 { $cost } 食物
+fact-price-heka = 費用 { $cost } 權能
+fact-track = 收穫季：{ $points } PP
+fact-orb = 收穫季：{ $points } PP；氾濫季：權能 { $heka }{ $deity ->
+    [0] { "" }
+   *[other] ；神祇
+}
+fact-unseen = { $kind } × { $count }
+fact-unseen-tablets = { $count ->
+    [0] 沒有未知的行動板塊
+   *[other] 未知：{ $tablets }
+}
+fact-unseen-pieces = { $count ->
+    [0] 沒有未知的碎片
+   *[other] 未知：{ $pieces }
+}
+fact-stand-in = 暫定：我們的資料都沒有印出實際數值。
+
+# What is wrong with a position
+position-first = 起始玩家必須是 { $players } 位玩家之一。
+position-place = 沒有「{ $place }」這個位置。
+position-crowded = { $place } 只能放一個，不能放 { $count } 個。
+position-twice = { $piece } 已經在 { $place }。
+position-nowhere = 描述了 { $piece }，但它不在任何地方。
+position-missing = { $piece } 不在任何地方。
+position-wrong-place = { $piece } 不能在 { $place }。
+position-kind = { $piece } 的種類是 { $kind }，不是 { $found }。
+position-piece = 沒有「{ $piece }」，或數量沒有這麼多。
+position-boats = 同一位玩家的兩艘船不能都在 { $place }。
+position-lying = { $piece } 在入口，那裡不會躺下。
+position-neutrals = 必須有 { $count } 名中立學徒。
+position-corner = { $piece } 不能在那裡：一角由下往上是 I、II、III 級。
+position-heights = 任一角不能比另一角高兩層。
+position-pyramidion = 金字塔頂只能在四角都完成後放上。
+position-permits = { $pyramid } 的認可必須由下往上放。
+position-basket = 空格 { $space } 的籃子在供奉之前都留在那裡。
+position-turned = { $piece } 已翻面，卻不在任何圖版上。
+position-counter-missing = 缺少計數 { $counter }。
+position-counter-unknown = 沒有計數 { $counter }。
+position-counter = { $counter } 必須是 { $low } 到 { $high }，不是 { $found }。
+position-order = 回合順位必須每個座次恰好一次。
+position-points = { $found } PP 與得分紀錄 { $total } 不符。
+position-used = 計數是 { $found }，但圖版顯示 { $count }。
+position-no-tablet = 在家的學徒旁，第 { $space } 格必須有行動板塊。
+position-agenda = 這不是能詢問的事：{ $entry }。
+position-hand = 手上拿的與尚待決定的不符。
+position-in-use = 只有參觀時才有使用中的板塊。
+position-nobody = 遊戲還在進行，必須詢問某位玩家。
+position-draw = 這裡抽不出任何東西：{ $entry }。
+position-course = 尚待處理的事不能這樣疊放。
+position-hole = { $place } 或相鄰處缺少東西，或要抽的已經在那裡。
+position-needs = 這件事需要的配件不在：{ $entry }。
+position-unasked = 這裡沒有選擇，不會詢問。
+
+# What is wrong with a file of printed matter
+component-object = 檔案必須是一個物件，含有 kind 與表格。
+component-list = 檔案必須是一個清單。
+component-kind = 沒有 { $found } 這種檔案。有的是：{ $known }。
+component-twice = { $found } 這種檔案有兩個。
+component-id = 這裡沒有 id 為 { $found } 的東西。
+component-id-twice = { $found } 在這裡出現兩次。
+component-missing = 缺少：{ $missing }。
+component-fixed = 規則建立在這個值上：必須是 { $expected }，不是 { $found }。
+component-one-of = 這是 { $found }，但必須是其中之一：{ $known }。
+component-range = 這是 { $found }，但必須是 { $low } 到 { $high }。
+component-like = 這是 { $found }，但應該像 { $like }。
+component-players = 1、2、3、4 位玩家各需要一個值。
+component-effect = { $found } 不是能放在這裡的效果。有的是：{ $known }。
+component-effect-form = { $found } 的格式必須是 { $form }。
+component-effect-number = { $found } 的數字不行；最大是 { $high }。
+component-fees = 學徒越多，費用不能變少。
+component-duat = 心臟必須從羽毛左邊開始，兩者都在軌道上。
+component-backs = 背面 { $back } 需要 4 片行動板塊，每位玩家一片；現在有 { $count } 片。
+component-glyphs = 這片圖版有 { $count } 個文字，獎勵有 { $length } 個。
+component-unbroken = 位置必須從 { $first } 開始連續。
+component-length = 有 { $count } 個位置，長度需要 { $length } 個。
+component-corners = 一開始最多三個不同的角可以有碎片。
+component-queens = { $players } 位玩家時，高度與許可格相加必須是 4，且至少剩一格。
+component-few = 市場至少需要 { $number } 個。
+component-long = 一個清單最多 { $number } 項。
+component-mastaba = 馬斯塔巴不能啟動馬斯塔巴。
+component-neutrals = 這裡應有 { $number } 名中立學徒，不是 { $count } 名。
