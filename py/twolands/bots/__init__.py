@@ -26,7 +26,8 @@ Bot = Callable[[State, Rng], Search]
 
 
 class Level(NamedTuple):
-    """How long a level of tree search thinks, in walks, and how far it sees, in decisions."""
+    """How long a level of tree search thinks, in walks, and how far it sees at most, in decisions: no farther than the
+    horizon of the game."""
 
     walks: int
     depth: int
@@ -63,7 +64,7 @@ def bot(name: str) -> Bot:
     """The bot of this name, or of a budget as TREE describes it. Raises KeyError if there is none."""
     found: Bot
     if name in LEVELS:
-        found = import_module("twolands.bots.mcts").searching(*LEVELS[name])
+        found = import_module("twolands.bots.mcts").level(*LEVELS[name])
     elif budget := TREE.fullmatch(name):
         amount, unit, depth = budget.groups()
         found = import_module("twolands.bots.mcts").searching(int(amount), int(depth), timed=unit is not None)

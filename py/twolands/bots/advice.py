@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from typing import NamedTuple
 
 from ..core.game import OVER, Move, Rng, State
-from .mcts import PACE, Tree, chosen, draw
+from .mcts import PACE, Tree, chosen, draw, sight
 
 BEST = 3
 """How many moves a hint names."""
@@ -37,7 +37,7 @@ class Analysis(NamedTuple):
 
 def hint(state: State, walks: int, depth: int, rng: Rng) -> Generator[float, None, list[Hint]]:
     """The best moves of whoever is asked, the best one first; yields how far it has come, from 0 to 1."""
-    tree = Tree(state, depth, rng)
+    tree = Tree(state, sight(state, depth), rng)
     for done in range(walks):
         if done % PACE == 0:
             yield done / walks
@@ -47,7 +47,7 @@ def hint(state: State, walks: int, depth: int, rng: Rng) -> Generator[float, Non
         gains: dict[str, int] = {}
         for _ in range(TRIALS):
             yield 1.0
-            for category, points in _gained(tree, move, rng).items():
+            for category, points in _gained(tree, move, depth, rng).items():
                 gains[category] = gains.get(category, 0) + points
         told = {category: sum_ / TRIALS for category, sum_ in gains.items() if abs(sum_) >= LEAST * TRIALS}
         hints.append(Hint(move, tree.moves[move].share, told))
@@ -63,13 +63,13 @@ def _points(state: State, seat: int) -> dict[str, int]:
     return points
 
 
-def _gained(tree: Tree, move: Move, rng: Rng) -> dict[str, int]:
+def _gained(tree: Tree, move: Move, depth: int, rng: Rng) -> dict[str, int]:
     """Points by category that the seat gets by a move until its next turn, in one course of what may happen."""
     seat = tree.state.current_player
     before = _points(tree.state, seat)
     state, node, others = tree.state.copy(), tree.moves[move], False
     state.apply(move)
-    for _ in range(tree.depth):
+    for _ in range(depth):
         asked = draw(state, rng)
         if asked == OVER or (asked == seat and others):
             break
@@ -88,7 +88,7 @@ def analyse(states: Sequence[State], walks: int, depth: int, rng: Rng) -> Genera
         if state.current_player == OVER:
             shares.append(state.returns())
             continue
-        tree = Tree(state, depth, rng)
+        tree = Tree(state, sight(state, depth), rng)
         total = [0.0] * len(state.scores())
         for done in range(1, walks + 1):
             total = [sum_ + share for sum_, share in zip(total, tree.walk(), strict=True)]

@@ -232,3 +232,17 @@ def searching(budget: int, depth: int, timed: bool = False) -> Bot:
         return tree.best
 
     return search
+
+
+def level(walks: int, depth: int) -> Bot:
+    """A bot that takes so many walks of so many decisions, or of as many as are worth it in the game."""
+
+    def search(state: State, rng: Rng) -> Search:
+        return (yield from searching(walks, sight(state, depth))(state, rng))
+
+    return search
+
+
+def sight(state: State, depth: int) -> int:
+    """How far to look where a level may look so far."""
+    return min(depth, state.horizon)

@@ -43,6 +43,8 @@ class State(ABC):
 
     margin: ClassVar[float] = 10.0
     """Points by which a match is won as a rule: what bots measure a lead by."""
+    horizon: ClassVar[int] = 16
+    """Decisions after which `evaluate` says more than looking farther ahead would."""
 
     agenda: list[tuple[int, ...]]
     current_player: int
