@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -24,7 +25,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 import build
 import twolands
 from bench.peers.throwaway import State as Throwaway
-from bench.playouts import playouts
+from bench.playouts import playouts, walks
 from e2e.probes import PROBES, launch, probe_site
 
 ROUNDS = 7
@@ -80,7 +81,35 @@ def in_cpython() -> list[Row]:
         floor("Random playouts of Imhotep with the Sun Ship Tiles, two players", tiled, 300),
         floor("Random playouts of Nefertiti, four players", four, 250),
         floor("Random playouts of Men-Nefer, four players", longest, 40),
+        *searches(),
     ]
+
+
+def searches() -> list[Row]:
+    names = twolands.names()
+    rates = in_turns(ROUNDS, *(partial(walks, twolands.game(name).new, SECONDS) for name in names))
+    return [Row(f"Walks of tree search, {name}", walk_rate(rate)) for name, rate in zip(names, rates, strict=True)]
+
+
+def searches_in_browser(python: Page) -> list[Row]:
+    def measure(name: str) -> tuple[float, float]:
+        call = f"json.dumps(walks(twolands.game({name!r}).new, {SECONDS}))"
+        rate, decisions = json.loads(python.evaluate("source => python.run(source)", call))
+        return rate, decisions
+
+    rows = []
+    for name in twolands.names():
+        [rates] = in_turns(ROUNDS, partial(measure, name))
+        rate = median(walks for walks, _ in rates)
+        if name == "duel":
+            rows.append(Row("**Walks of tree search, duel**", walk_rate(rates), "at least 300 a second", rate >= 300))
+        else:
+            rows.append(Row(f"Walks of tree search, {name}", walk_rate(rates)))
+    return rows
+
+
+def walk_rate(rates: Rates) -> str:
+    return f"{median(walks for walks, _ in rates):,.0f} a second"
 
 
 def floor(what: str, rates: Rates, games: int) -> Row:
@@ -127,6 +156,7 @@ def in_browser(browser: Browser, url: str) -> list[Row]:
     mine, boardgame, twin = in_turns(ROUNDS, ours, peer("boardgame"), peer("twin"))
     heap = python.evaluate("python.heap()")
     worker: list[float] = json.loads(python.evaluate("source => python.run(source)", ANSWERS))
+    searched = searches_in_browser(python)
     python.close()
     peers.close()
     times = answer_times(browser, url)
@@ -140,6 +170,7 @@ def in_browser(browser: Browser, url: str) -> list[Row]:
         Row("**a move: played, view, JSON, in the worker**", spread(worker), "half under 16 ms", answer < 16),
         Row("a move: from the page's call to its answer", spread(times)),
         Row("Python's memory in the worker", f"{heap / 1e6:.0f} MB"),
+        *searched,
     ]
 
 

@@ -26,7 +26,7 @@ class Table:
     def begin(
         self,
         game: str = "duel",
-        players: tuple[str, ...] = ("human", "greedy"),
+        players: tuple[str, ...] = ("human", "first-game"),
         practice: bool = False,
         switches: tuple[str, ...] = (),
     ) -> None:

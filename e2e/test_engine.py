@@ -165,3 +165,48 @@ def test_a_bot_stops_within_a_slice(engine: Engine) -> None:
     assert move is None
     assert slices <= 3
     assert page.evaluate("bots.think(save, 'random', 1)")
+
+
+def test_a_long_search_stops_within_100_milliseconds(engine: Engine) -> None:
+    engine.call("new", **NEW)
+    move, waited = engine.page.evaluate(
+        """async () => {
+            const { save } = await engine.call("save", {});
+            await bots.think(save, "random", 1);
+            let started;
+            const going = new Promise((resolve) => { started = resolve; });
+            const thinking = bots.think(save, "master", 1, started);
+            await going;
+            const asked = performance.now();
+            await bots.stop();
+            return [await thinking, performance.now() - asked];
+        }"""
+    )
+    assert move is None
+    assert waited < 100
+
+
+def test_a_bot_moves_now_if_it_must(engine: Engine) -> None:
+    update = engine.call("new", **NEW)
+    move, done = engine.page.evaluate(
+        """async () => {
+            const { save } = await engine.call("save", {});
+            let done;
+            const move = await bots.think(save, "master", 1, (told) => { done = told; bots.now(); });
+            return [move, done];
+        }"""
+    )
+    assert move in [move["notation"] for move in update["view"]["moves"]]
+    assert done < 1
+
+
+def test_another_search_ends_the_one_before(engine: Engine) -> None:
+    engine.call("new", **NEW)
+    first, second = engine.page.evaluate(
+        """async () => {
+            const { save } = await engine.call("save", {});
+            return Promise.all([bots.think(save, "master", 1), bots.hint(save, 1)]);
+        }"""
+    )
+    assert first is None
+    assert len(second["moves"]) == 3

@@ -13,7 +13,7 @@ import build
 from e2e.conftest import Python
 
 PACKAGE = build.ROOT / "py/twolands"
-ENGINE = [path for path in PACKAGE.rglob("*.py") if path.name != "cli.py"]
+ENGINE = [path for path in PACKAGE.rglob("*.py") if path.name not in ("arena.py", "cli.py")]
 EXERCISE = build.WEB / "tools/exercise.py"
 PLAYTHROUGHS = sorted((build.ROOT / "tests/playthroughs").glob("*.json"))
 
@@ -65,10 +65,9 @@ def test_an_error_of_ours_has_a_traceback(python: Python) -> None:
 
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
-def test_playthrough_has_the_same_hashes(python: Python, path: Path) -> None:
+def test_a_stored_match_has_the_same_hashes_and_searches(python: Python, path: Path) -> None:
     python.add_models()
     stored = json.loads(path.read_text("utf-8"))
-    python.run(f"from twolands.testing import playthrough_hashes\nsave = json.loads({json.dumps(stored['save'])!r})")
-    hashes = json.loads(python.run("json.dumps(playthrough_hashes(save))"))
-    assert hashes == stored["hashes"]
+    python.run(f"import json\nfrom twolands.testing import fixture\nsave = json.loads({json.dumps(stored['save'])!r})")
+    assert json.loads(python.run("json.dumps(fixture(save))")) == stored
     assert python.run("import sys; sys.version.split()[0]") != sys.version.split()[0]

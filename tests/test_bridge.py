@@ -75,14 +75,15 @@ def new(**params: Any) -> dict[str, Any]:
 
 
 def test_every_call_of_the_contract_is_there_and_no_other() -> None:
-    assert set(bridge._CALLS) == set(MODELS) == set(bridge._PARAMS)
+    assert set(bridge._CALLS) == set(MODELS)
 
 
 @pytest.mark.parametrize("method", list(MODELS))
 def test_the_parameters_are_those_of_the_contract(method: str) -> None:
     fields = model(method, "params").model_fields
-    assert list(bridge._PARAMS[method]) == list(fields)
-    for name, (types, default) in bridge._PARAMS[method].items():
+    _, params = bridge._CALLS[method]
+    assert list(params) == list(fields)
+    for name, (types, default) in params.items():
         assert (default is bridge._REQUIRED) == fields[name].is_required(), name
         if not fields[name].is_required():
             assert default == fields[name].default, name
@@ -264,9 +265,9 @@ def test_refuse_after_the_end_refuses_nothing() -> None:
 # --- bots -------------------------------------------------------------------------------------------------------------
 
 
-def think(**params: Any) -> tuple[list[float], dict[str, Any]]:
+def think(method: str = "think", **params: Any) -> tuple[list[float], dict[str, Any]]:
     """The progress and the answer of a search."""
-    search = bridge.think(json.dumps({"method": "think", "params": params}))
+    search = bridge.think(json.dumps({"method": method, "params": params}))
     progress = []
     while True:
         try:
@@ -275,7 +276,7 @@ def think(**params: Any) -> tuple[list[float], dict[str, Any]]:
             return progress, json.loads(stop.value)
 
 
-@pytest.mark.parametrize("bot", bots.names())
+@pytest.mark.parametrize("bot", [*bots.MODULES, "scribe"])
 def test_a_bot_thinks_in_steps_and_answers_a_legal_move(bot: str) -> None:
     new()
     legal = [move["notation"] for move in call("play", move="place b2")["view"]["moves"]]
@@ -304,9 +305,59 @@ def test_a_bot_does_not_think_without_being_asked() -> None:
     assert think(bot="greedy", seed=1)[1]["error"]["message"]["id"] == "error-nobody-asked"
 
 
-def test_think_is_no_plain_call() -> None:
+def test_a_bot_tells_what_it_would_do_now() -> None:
     new()
-    assert refused("think", bot="random", seed=1) == ("message", "method", "error-think")
+    legal = [move["notation"] for move in call("play", move="place b2")["view"]["moves"]]
+    search = bridge.think(json.dumps({"method": "think", "params": {"bot": "master", "seed": 1}}))
+    for _ in range(3):
+        assert json.loads(next(search))["move"] in legal
+    search.close()
+
+
+def test_a_hint_names_the_best_moves_and_what_they_bring() -> None:
+    update = call("open", position=position(["W W W", ". . .", ". . ."], boats="r1 cc", r1="tomb1 temple4 temple4"))
+    progress, answer = think("hint", seed=2)
+    contract.Hinted.model_validate(answer)
+    assert progress == sorted(progress)
+    shares = [hint["share"] for hint in answer["moves"]]
+    assert answer["moves"][0]["notation"] == "unload r1"
+    assert shares[0] == max(shares)
+    assert {hint["notation"] for hint in answer["moves"]} <= {move["notation"] for move in update["view"]["moves"]}
+    assert {gain["category"]: gain["points"] for gain in answer["moves"][0]["gains"]} == {
+        "temple": 8.0,
+        "tomb": 1.0,
+        "harbour": -3.0,
+    }
+    assert think("hint", seed=2) == (progress, answer)
+
+
+def test_an_analysis_follows_a_match_to_its_end() -> None:
+    call("open", position=position(["W W W", "B B .", ". . ."], boats="r1 r2 cc", r1="tomb1 temple4 temple4"))
+    call("play", move="unload r1")
+    call("play", move="unload r2")
+    progress, answer = think("analyse", seed=1)
+    contract.Analysed.model_validate(answer)
+    assert progress == sorted(progress)
+    assert answer["plies"] == [0, 1, 2]
+    assert answer["shares"][-1] == [1.0, 0.0]
+    assert all(abs(sum(shares) - 1) < 1e-9 for shares in answer["shares"])
+    assert set(answer["swings"]) <= {1, 2}
+
+
+@pytest.mark.parametrize("method", ["hint", "analyse"])
+def test_there_is_no_advice_without_a_match(method: str) -> None:
+    assert think(method, seed=1)[1]["error"]["message"]["id"] == "error-no-match"
+
+
+def test_there_is_no_hint_after_the_end() -> None:
+    call("open", position=position(boats="cc", agenda=[]))
+    assert think("hint", seed=1)[1]["error"]["message"]["id"] == "error-nobody-asked"
+
+
+@pytest.mark.parametrize(("method", "params"), [("think", {"bot": "random"}), ("hint", {}), ("analyse", {})])
+def test_a_search_is_no_plain_call(method: str, params: dict[str, str]) -> None:
+    new()
+    assert refused(method, seed=1, **params) == ("message", "method", "error-think")
 
 
 # --- another worker ---------------------------------------------------------------------------------------------------

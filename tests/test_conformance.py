@@ -14,7 +14,7 @@ from twolands.testing import conformance
 
 GAMES = {"duel": (20, 20, 500), "imhotep": (20, 6, 500), "nefertiti": (20, 6, 500), "men_nefer": (10, 2, 200)}
 """How many matches are played of each kind: at random, by bots, and by the long form of the tests."""
-PAIRINGS = list(itertools.product(bots.names(), repeat=2))
+PAIRINGS = list(itertools.product(bots.MODULES, repeat=2))
 APART = ("players", "sun_ship")
 """Options that make so different a match that each value is played as often as a game of its own."""
 
@@ -44,6 +44,11 @@ def test_any_match_keeps_the_contract(name: str, options: dict[str, Any]) -> Non
 @pytest.mark.parametrize("players", PAIRINGS[1:], ids="-".join)
 def test_matches_of_bots_keep_the_contract(name: str, players: tuple[str, str]) -> None:
     assert conformance(twolands.game(name), games=GAMES[name][1], players=players) > 0
+
+
+@pytest.mark.parametrize("name", twolands.names())
+def test_tree_search_keeps_the_contract(name: str) -> None:
+    assert conformance(twolands.game(name), games=1, players=("mcts-6-6",)) > 0
 
 
 @each_table

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Generator, Mapping
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from . import bots
 from .core.errors import BadMessage, BadOption, Faulty, TwoLandsError
@@ -21,6 +21,11 @@ from .core.rulebook import read_rulebook
 from .core.words import LANGUAGES
 from .games import game as find_game
 from .games import names as game_names
+
+HINT, ANALYSIS = "master", "scribe"
+"""The levels that hints and the analysis of a match are thought at."""
+
+Found = TypeVar("Found")
 
 _match: Match | None = None
 
@@ -52,24 +57,75 @@ def needs_models(text: str) -> bool:
 
 
 def think(text: str) -> Generator[str, None, str]:
-    """A bot's search in the match that `follow` has taken over, as a generator: it yields `{"progress": 0..1}` and
-    returns `{"move": notation}` or an error, all as JSON text."""
+    """A search in the match on the table, as a generator, all in JSON text: it yields `{"progress": 0..1}`, a bot's
+    also the `move` that is best so far, and returns the result of the call or an error."""
     try:
-        _, params = _read(text, {"think": (_think_params, _PARAMS["think"])})
-        match = _current()
-        name, seed = params["bot"], params["seed"]
-        if name not in bots.names():
-            raise BadMessage("error-bot", path="params.bot", bot=name, known=bots.names())
-        if match.state.current_player < 0:
-            raise BadMessage("error-nobody-asked", path="params")
+        search, params = _read(text, _SEARCHES)
+        return (yield from search(params))
     except TwoLandsError as error:
         return json.dumps({"error": told(error)})
-    search = bots.bot(name)(match.state.copy(), random.Random(seed))
+
+
+def _asked() -> Match:
+    """The match on the table, if somebody is asked."""
+    match = _current()
+    if match.state.current_player < 0:
+        raise BadMessage("error-nobody-asked", path="params")
+    return match
+
+
+def _think(params: dict[str, Any]) -> Generator[str, None, str]:
+    match, name = _current(), params["bot"]
+    if name not in bots.names():
+        raise BadMessage("error-bot", path="params.bot", bot=name, known=bots.names())
+    match, notation = _asked(), match.game.notation
+    search = bots.bot(name)(match.state.copy(), random.Random(params["seed"]))
     while True:
         try:
             progress = next(search)
         except StopIteration as stop:
-            return json.dumps({"move": match.game.notation(stop.value)})
+            return json.dumps({"move": notation(stop.value)})
+        yield json.dumps({"progress": progress.done, "move": notation(progress.best)})
+
+
+def _hint(params: dict[str, Any]) -> Generator[str, None, str]:
+    from .bots import advice
+
+    match = _asked()
+    search = advice.hint(match.state.copy(), *bots.LEVELS[HINT], random.Random(params["seed"]))
+    hints = yield from _progress(search)
+    return json.dumps(
+        {
+            "moves": [
+                {
+                    "notation": match.game.notation(hint.move),
+                    "share": hint.share,
+                    "gains": [{"category": key, "points": value} for key, value in hint.gains.items()],
+                }
+                for hint in hints
+            ]
+        }
+    )
+
+
+def _analyse(params: dict[str, Any]) -> Generator[str, None, str]:
+    from .bots import advice
+
+    match = _current()
+    plies = [ply for ply in range(len(match.plies) + 1) if match.at(ply).current_player != CHANCE]
+    states = [match.at(ply) for ply in plies]
+    search = advice.analyse(states, *bots.LEVELS[ANALYSIS], random.Random(params["seed"]))
+    found = yield from _progress(search)
+    return json.dumps({"plies": plies, "shares": found.shares, "swings": [plies[index] for index in found.swings]})
+
+
+def _progress(search: Generator[float, None, Found]) -> Generator[str, None, Found]:
+    """Run a search; tell its progress."""
+    while True:
+        try:
+            progress = next(search)
+        except StopIteration as stop:
+            return cast(Found, stop.value)
         yield json.dumps({"progress": progress})
 
 
@@ -114,7 +170,7 @@ def _described(name: str) -> dict[str, Any]:
         "minutes": game.minutes,
         "credit": game.credit,
         "options": described(game.Options),
-        "bots": bots.names(),
+        "levels": bots.levels(),
         "stand_ins": {kind: _stand_ins(file) for kind, file in game.printed_components().items()},
     }
 
@@ -128,7 +184,9 @@ def _stand_ins(value: Any) -> int:
 
 # --- reading a call ------------------------------------------------------------------------------
 
-Call = Callable[[dict[str, Any]], dict[str, Any]]
+Params = dict[str, tuple[tuple[type, ...], Any]]
+"""Name of a parameter to the types that it may have and its default."""
+Call = TypeVar("Call")
 _REQUIRED = object()
 
 
@@ -137,7 +195,7 @@ def _answer(text: str) -> dict[str, Any]:
     return call(params)
 
 
-def _read(text: str, calls: Mapping[str, tuple[Call, Mapping[str, Any]]]) -> tuple[Call, dict[str, Any]]:
+def _read(text: str, calls: Mapping[str, tuple[Call, Params]]) -> tuple[Call, dict[str, Any]]:
     try:
         request = json.loads(text)
     except (ValueError, TypeError, RecursionError):
@@ -293,57 +351,50 @@ def _follow(params: dict[str, Any]) -> dict[str, Any]:
     return {"ply": len(match.plies), "player": match.state.current_player}
 
 
-def _think_params(params: dict[str, Any]) -> dict[str, Any]:
+def _searched(params: dict[str, Any]) -> dict[str, Any]:
     raise BadMessage("error-think", path="method")
 
 
 _TEXT, _OBJECT, _LIST, _NUMBER, _FLAG = (str,), (dict,), (list,), (int,), (bool,)
-_PARAMS: dict[str, dict[str, tuple[tuple[type, ...], Any]]] = {
-    "new": {
-        "game": (_TEXT, _REQUIRED),
-        "options": (_OBJECT, None),
-        "seats": (_LIST, None),
-        "seed": (_NUMBER, None),
-        "practice": (_FLAG, False),
-        "components": (_LIST, None),
-    },
-    "check": {"game": (_TEXT, _REQUIRED), "component": ((object,), _REQUIRED)},
-    "load": {"save": ((object,), _REQUIRED), "seed": (_NUMBER, None)},
-    "open": {
-        "position": (_OBJECT, _REQUIRED),
-        "seats": (_LIST, None),
-        "seed": (_NUMBER, None),
-        "practice": (_FLAG, False),
-    },
-    "play": {"move": (_TEXT, _REQUIRED), "seat": (_NUMBER, None)},
-    "undo": {"whole": (_FLAG, False)},
-    "redo": {"whole": (_FLAG, False)},
-    "refuse": {"path": (_LIST, _REQUIRED)},
-    "facts": {"id": (_TEXT, _REQUIRED)},
-    "at": {"ply": (_NUMBER, _REQUIRED)},
-    "save": {},
-    "position": {},
-    "follow": {"save": (_OBJECT, _REQUIRED)},
-    "think": {"bot": (_TEXT, _REQUIRED), "seed": (_NUMBER, _REQUIRED)},
+_SEED: Params = {"seed": (_NUMBER, _REQUIRED)}
+_SEARCHES: dict[str, tuple[Callable[[dict[str, Any]], Generator[str, None, str]], Params]] = {
+    "think": (_think, {"bot": (_TEXT, _REQUIRED), **_SEED}),
+    "hint": (_hint, _SEED),
+    "analyse": (_analyse, _SEED),
 }
-_CALLS: dict[str, tuple[Call, Mapping[str, Any]]] = {
-    name: (call, _PARAMS[name])
-    for name, call in {
-        "new": _new,
-        "check": _check,
-        "load": _load,
-        "open": _open,
-        "play": _play,
-        "undo": _undo,
-        "redo": _redo,
-        "refuse": _refuse,
-        "facts": _facts,
-        "at": _at,
-        "save": _save,
-        "position": _position,
-        "follow": _follow,
-        "think": _think_params,
-    }.items()
+_CALLS: dict[str, tuple[Callable[[dict[str, Any]], dict[str, Any]], Params]] = {
+    "new": (
+        _new,
+        {
+            "game": (_TEXT, _REQUIRED),
+            "options": (_OBJECT, None),
+            "seats": (_LIST, None),
+            "seed": (_NUMBER, None),
+            "practice": (_FLAG, False),
+            "components": (_LIST, None),
+        },
+    ),
+    "check": (_check, {"game": (_TEXT, _REQUIRED), "component": ((object,), _REQUIRED)}),
+    "load": (_load, {"save": ((object,), _REQUIRED), "seed": (_NUMBER, None)}),
+    "open": (
+        _open,
+        {
+            "position": (_OBJECT, _REQUIRED),
+            "seats": (_LIST, None),
+            "seed": (_NUMBER, None),
+            "practice": (_FLAG, False),
+        },
+    ),
+    "play": (_play, {"move": (_TEXT, _REQUIRED), "seat": (_NUMBER, None)}),
+    "undo": (_undo, {"whole": (_FLAG, False)}),
+    "redo": (_redo, {"whole": (_FLAG, False)}),
+    "refuse": (_refuse, {"path": (_LIST, _REQUIRED)}),
+    "facts": (_facts, {"id": (_TEXT, _REQUIRED)}),
+    "at": (_at, {"ply": (_NUMBER, _REQUIRED)}),
+    "save": (_save, {}),
+    "position": (_position, {}),
+    "follow": (_follow, {"save": (_OBJECT, _REQUIRED)}),
+    **{name: (_searched, params) for name, (_, params) in _SEARCHES.items()},
 }
 
 

@@ -1,16 +1,18 @@
-"""`twolands`: play in a terminal, replay a save, record a fixture, list the games, check files of printed matter."""
+"""`twolands`: play in a terminal, replay a save, record a fixture, hold a tournament of bots, list the games, check
+files of printed matter."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from . import bots
-from .core.errors import TwoLandsError
+from .core.errors import BadOption, TwoLandsError
 from .core.game import CHANCE
 from .core.match import AUTOMA, HUMAN, Match, Ply
 from .core.options import described
@@ -38,13 +40,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
     replay.add_argument("file", type=Path)
     replay.set_defaults(run=_replay)
 
-    record = commands.add_parser("record", help="write a match of bots with a hash a move, as a test fixture")
+    record = commands.add_parser("record", help="write a match of bots, with hashes and searches, as a test fixture")
     record.add_argument("game", choices=names())
     record.add_argument("file", type=Path)
     record.add_argument("--players", nargs="+", choices=bots.names(), default=["greedy", "random"])
     record.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     record.add_argument("--seed", type=int, default=0)
     record.set_defaults(run=_record)
+
+    renew = commands.add_parser("renew", help="write hashes and searches of test fixtures anew, from their saves")
+    renew.add_argument("files", nargs="+", type=Path)
+    renew.set_defaults(run=_renew)
+
+    arena = commands.add_parser("arena", help="let bots play a tournament: seats rotate, chance is the same for all")
+    arena.add_argument("game", choices=names())
+    arena.add_argument("players", nargs="+", metavar="BOT", help=f"{', '.join(bots.names())}, mcts-300-16")
+    arena.add_argument("--games", type=int, default=100, help="at least so many, in whole sets")
+    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    arena.add_argument("--seed", type=int, default=0)
+    arena.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes; otherwise all cores")
+    arena.add_argument("--scheduler", metavar="ADDRESS", help="play on the cluster of this dask.distributed scheduler")
+    arena.add_argument(
+        "--sprt",
+        nargs=2,
+        type=float,
+        metavar=("LOW", "HIGH"),
+        help="of two players: stop as soon as it is clear which share of the games the first one wins",
+    )
+    arena.add_argument("--json", type=Path, metavar="FILE", help="write every result there")
+    arena.set_defaults(run=_arena)
 
     components = commands.add_parser("components", help="files of printed matter: copy ours, check your own")
     components.add_argument("--game", choices=names(), default="men_nefer")
@@ -64,7 +88,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(chosen.run(chosen) or 0)
     except TwoLandsError as error:
         print(f"{error.path}: {error}" if error.path else str(error), file=sys.stderr)
-    except (OSError, ValueError) as error:
+    except (ImportError, OSError, ValueError) as error:
         print(error, file=sys.stderr)
     return 2
 
@@ -154,7 +178,45 @@ def _record(chosen: argparse.Namespace) -> int:
     from .testing import record
 
     fixture = record(game(chosen.game), _options(chosen.option), chosen.seed, chosen.players)
-    chosen.file.write_text(json.dumps(fixture, indent=1) + "\n", "utf-8")
+    _write(chosen.file, fixture)
+    return 0
+
+
+def _renew(chosen: argparse.Namespace) -> int:
+    from .testing import fixture
+
+    for file in chosen.files:
+        _write(file, fixture(json.loads(file.read_text("utf-8"))["save"]))
+    return 0
+
+
+def _write(file: Path, value: object) -> None:
+    file.write_text(json.dumps(value, indent=1) + "\n", "utf-8")
+
+
+def _arena(chosen: argparse.Namespace) -> int:
+    from . import arena
+
+    for player in chosen.players:
+        try:
+            bots.bot(player)
+        except KeyError:
+            raise BadOption("error-bot", path=player, bot=player, known=bots.names()) from None
+    test = None
+    if chosen.sprt:
+        if len(set(chosen.players)) != 2 or len(chosen.players) != 2:
+            raise ValueError("an SPRT is between two bots")
+        test = arena.Test(chosen.players[0], *chosen.sprt)
+    sets = list(arena.schedule(chosen.game, _options(chosen.option), chosen.players, chosen.games, chosen.seed))
+    total, results = sum(map(len, sets)), []
+    for result in arena.tournament(sets, chosen.jobs, chosen.scheduler, test):
+        results.append(result)
+        print(f"\r{len(results)}/{total} games", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    told = arena.report(sets[0][0], chosen.seed, results, test)
+    print(arena.table(told))
+    if chosen.json:
+        _write(chosen.json, told)
     return 0
 
 

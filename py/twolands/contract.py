@@ -281,6 +281,10 @@ class ThinkParams(_Model):
     seed: int
 
 
+class SearchParams(_Model):
+    seed: int
+
+
 class _New(_Model):
     params: NewParams
     result: Update
@@ -357,8 +361,46 @@ class _Think(_Model):
     result: Thought
 
 
+class Gain(_Model):
+    """Points in a category of the score sheet, on average."""
+
+    category: str
+    points: float
+
+
+class HintedMove(_Model):
+    """A move, the share of the win that it promises, and what it brings until the seat's next turn."""
+
+    notation: str
+    share: float
+    gains: list[Gain]
+
+
+class Hinted(_Model):
+    moves: list[HintedMove]
+
+
+class Analysed(_Model):
+    """By ply at which a seat was asked, and at the end: the share of the win of each seat. `swings` are the plies up
+    to which it changed most."""
+
+    plies: list[int]
+    shares: list[list[float]]
+    swings: list[int]
+
+
+class _Hint(_Model):
+    params: SearchParams
+    result: Hinted
+
+
+class _Analyse(_Model):
+    params: SearchParams
+    result: Analysed
+
+
 class Methods(_Model):
-    """The calls of `bridge.handle` (`think`: of `bridge.think`) with what they take and give."""
+    """The calls of `bridge.handle` (`think`, `hint`, `analyse`: of `bridge.think`) with what they take and give."""
 
     new: _New
     check: _Check
@@ -374,6 +416,8 @@ class Methods(_Model):
     position: _Position
     follow: _Follow
     think: _Think
+    hint: _Hint
+    analyse: _Analyse
 
 
 class OptionInfo(_Model):
@@ -391,7 +435,7 @@ class GameInfo(_Model):
     minutes: int
     credit: dict[str, str]
     options: list[OptionInfo]
-    bots: list[str]
+    levels: list[str]
     stand_ins: dict[str, int]
 
 

@@ -28,6 +28,9 @@ export interface NewMatch {
   components?: unknown[];
 }
 
+/** The best moves for the player, or how the match has swung; neither while it is thought about. */
+export type Advice = Partial<Result<"hint"> & Result<"analyse">>;
+
 /** Shows steps on the table and resolves when the pieces lie still. */
 export type Present = (steps: readonly Step[]) => Promise<void>;
 
@@ -43,6 +46,10 @@ export class Session extends EventTarget {
   back: LookBack | null = null;
   /** The seat of the bot that is thinking now. */
   thinking: number | null = null;
+  /** What the player is being advised, or has been: null if not. */
+  advice: Advice | null = null;
+  /** How far a search has come, 0 to 1. A "progress" event follows every change. */
+  progress = 0;
   /** The bots wait until the player lets them go on. */
   paused = false;
   present: Present = async () => {};
@@ -255,6 +262,39 @@ export class Session extends EventTarget {
     void this.go();
   }
 
+  /** Lets the bot that thinks make the move that is best so far. */
+  moveNow(): void {
+    services.bots.now().catch(() => {});
+  }
+
+  /** Asks for the best moves or, once the match is over, how it has swung. */
+  async advise(): Promise<void> {
+    if (this.back || !(this.match.over || this.asked)) return;
+    this.#interrupt();
+    const thought = this.#thought;
+    this.advice = {};
+    this.#progressed(0);
+    this.#changed();
+    const method = this.match.over ? "analyse" : "hint";
+    try {
+      const advice = await services.bots[method](this.#save, this.match.ply, this.#progressed);
+      if (thought !== this.#thought) return;
+      this.advice = advice;
+    } catch (error) {
+      if (thought !== this.#thought) return;
+      this.advice = null;
+      this.#failed(error);
+    }
+    this.#changed();
+  }
+
+  /** Takes the advice away, also one that is still thought about. */
+  dismiss(): void {
+    this.#interrupt();
+    this.advice = null;
+    this.#changed();
+  }
+
   /** Stops the bots until `go(true)`. */
   stop(): void {
     this.#interrupt();
@@ -270,9 +310,11 @@ export class Session extends EventTarget {
       const seat = this.view.player;
       const rested = passed(PAUSE[settings.get("pace")]);
       this.thinking = seat;
+      this.#progressed(0);
       this.#changed();
       try {
-        const move = await services.bots.think(this.#save, this.seats[seat]?.player ?? "", this.match.ply);
+        const player = this.seats[seat]?.player ?? "";
+        const move = await services.bots.think(this.#save, player, this.match.ply, this.#progressed);
         await rested;
         if (thought !== this.#thought) return;
         if (move === null) continue; // A stop that was meant for the thought before.
@@ -324,15 +366,19 @@ export class Session extends EventTarget {
 
   #interrupt(): void {
     this.#thought += 1;
-    if (this.thinking === null) return;
+    if (this.thinking === null && !this.advice) return;
+    if (!this.advice?.plies) {
+      this.advice = null;
+      services.bots.stop().catch(() => {});
+    }
     this.thinking = null;
-    services.bots.stop().catch(() => {});
   }
 
   /** Takes an answer of the engine over, keeps the match, and shows what happened. */
   async #accept({ match, steps, view }: Update, onwards: boolean): Promise<void> {
     this.match = match as Match;
     this.view = view;
+    this.advice = null;
     this.#viewer = viewerOf(view, this.seats, this.#viewer);
     this.steps = onwards ? [...this.steps, ...steps] : steps;
     this.#changed();
@@ -368,6 +414,11 @@ export class Session extends EventTarget {
   #say(text: string): void {
     this.dispatchEvent(new CustomEvent("said", { detail: text }));
   }
+
+  readonly #progressed = (done: number): void => {
+    this.progress = done;
+    this.dispatchEvent(new Event("progress"));
+  };
 
   #changed(): void {
     this.dispatchEvent(new Event("change"));

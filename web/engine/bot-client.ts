@@ -2,12 +2,16 @@
 
 import { proxy } from "comlink";
 import type { api } from "./bots";
-import { type Engine, insist, type Result, resultOf, startError } from "./client";
+import { type Engine, insist, type Params, type Result, resultOf, startError } from "./client";
 import { pythonFiles, startWorker } from "./files";
 import { Session } from "./session";
 
 type Worker = Session<typeof api>;
+type Search = "think" | "hint" | "analyse";
+/** Told between 0 and 1. */
+export type OnProgress = (done: number) => void;
 
+/** One search runs at a time: another one stops it. */
 export class Bots {
   #engine: Engine;
   #worker: Promise<Worker> | undefined;
@@ -16,24 +20,52 @@ export class Bots {
     this.#engine = engine;
   }
 
-  /** The bot's move in the match of `save`, or null if `stop` was called. The same seed thinks the same. */
-  async think(save: unknown, bot: string, seed: number, onProgress = (_: unknown) => {}): Promise<string | null> {
-    const requests = [
-      JSON.stringify({ method: "follow", params: { save } }),
-      JSON.stringify({ method: "think", params: { bot, seed } }),
-    ] as const;
-    const listener = proxy((progress: string) => onProgress(JSON.parse(progress)));
-    const text = await insist(async () => {
-      const worker = await this.#running();
-      return worker.ask((remote) => remote.think(...requests, listener), { long: true });
-    });
-    return text === null ? null : (resultOf(text) as Result<"think">).move;
+  /** The bot's move in the match of `save`, or null if it was stopped. The same seed thinks the same. */
+  async think(save: unknown, bot: string, seed: number, onProgress?: OnProgress): Promise<string | null> {
+    return (await this.#search("think", save, { bot, seed }, onProgress))?.move ?? null;
   }
 
-  /** Ends the search within a slice. */
-  async stop(): Promise<void> {
+  /** The best moves for whoever is asked, the best first, or null if it was stopped. */
+  hint(save: unknown, seed: number, onProgress?: OnProgress): Promise<Result<"hint"> | null> {
+    return this.#search("hint", save, { seed }, onProgress);
+  }
+
+  /** How a match has swung, or null if it was stopped. */
+  analyse(save: unknown, seed: number, onProgress?: OnProgress): Promise<Result<"analyse"> | null> {
+    return this.#search("analyse", save, { seed }, onProgress);
+  }
+
+  /** Ends the search within a slice, without an answer. */
+  stop(): Promise<void> {
+    return this.#end("stop");
+  }
+
+  /** Lets a bot make the move that is best so far. */
+  now(): Promise<void> {
+    return this.#end("now");
+  }
+
+  async #search<S extends Search>(
+    method: S,
+    save: unknown,
+    params: Params<S>,
+    onProgress: OnProgress = () => {},
+  ): Promise<Result<S> | null> {
+    const requests = [
+      JSON.stringify({ method: "follow", params: { save } }),
+      JSON.stringify({ method, params }),
+    ] as const;
+    const listener = proxy((told: string) => onProgress(JSON.parse(told).progress));
+    const text = await insist(async () => {
+      const worker = await this.#running();
+      return worker.ask((remote) => remote.search(...requests, listener), { long: true });
+    });
+    return text === null ? null : (resultOf(text) as Result<S>);
+  }
+
+  async #end(how: "stop" | "now"): Promise<void> {
     const worker = await this.#worker;
-    await worker?.ask((remote) => remote.stop());
+    await worker?.ask((remote) => remote.end(how));
   }
 
   #running(): Promise<Worker> {

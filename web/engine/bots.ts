@@ -4,7 +4,7 @@ import { expose } from "comlink";
 import { live } from "./life";
 import { modelsOf, type PythonFiles, startPython } from "./python";
 
-/** Milliseconds. A stop waits for one slice at most. */
+/** Milliseconds. Whoever ends a search waits for one slice at most. */
 const SLICE = 12;
 
 interface Search {
@@ -17,7 +17,9 @@ let bridge: {
   think(request: string): Search;
 };
 let models: () => Promise<void>;
-let stopped = false;
+
+/** How the page wants the search that runs to end, if it does. */
+let running: { end: "stop" | "now" | null } = { end: null };
 
 /** Gives way to messages that wait, without the 4 ms that a timer takes. */
 function breathe(): Promise<void> {
@@ -40,20 +42,22 @@ export const api = {
     models = modelsOf(pyodide, files);
   },
 
-  /** The answer to `think`, or null if it was stopped. */
-  async think(follow: string, think: string, onProgress: (progress: string) => void): Promise<string | null> {
-    stopped = false;
+  /** The answer to a search; null if it was stopped; what it said last if it was to answer now. */
+  async search(follow: string, request: string, onProgress: (progress: string) => void): Promise<string | null> {
+    running.end = "stop"; // One search at a time.
+    const own: typeof running = { end: null };
+    running = own;
     if (bridge.needs_models(follow)) await models();
     const followed = bridge.handle(follow);
     if ("error" in JSON.parse(followed)) return followed;
-    const search = bridge.think(think);
+    const search = bridge.think(request);
     try {
-      while (!stopped) {
+      while (own.end !== "stop") {
         const end = performance.now() + SLICE;
         let step: { done: boolean; value: string };
         do step = search.next();
         while (!step.done && performance.now() < end);
-        if (step.done) return step.value;
+        if (step.done || own.end === "now") return step.value;
         onProgress(step.value);
         await breathe();
       }
@@ -63,8 +67,8 @@ export const api = {
     }
   },
 
-  stop(): void {
-    stopped = true;
+  end(how: "stop" | "now"): void {
+    running.end = how;
   },
 };
 

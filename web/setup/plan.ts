@@ -25,10 +25,10 @@ export const hasFirst = (game: GameInfo): boolean => game.options.some(({ name }
 export const ownOptions = (game: GameInfo): OptionInfo[] =>
   game.options.filter(({ name }) => name !== FIRST && name !== PLAYERS);
 
-/** The seat that joins the others: a name and a colour that nobody has, played by the game's best bot. */
+/** The seat that joins the others: a name and a colour that nobody has, played by the bot next to the weakest. */
 export function newSeat(game: GameInfo, seats: readonly Seat[]): Seat {
   const free = [1, 2, 3, 4].find((colour) => seats.every((seat) => seat.colour !== colour)) ?? 1;
-  const player = seats.length === 0 ? "human" : (game.bots.at(-1) ?? "human");
+  const player = seats.length === 0 ? "human" : (game.levels[1] ?? "human");
   return { name: defaultName(free), player, colour: free };
 }
 
@@ -53,7 +53,7 @@ export function rememberedPlan(game: GameInfo): Plan {
 
 function isSeat(seat: Partial<Seat> | null, game: GameInfo): seat is Seat {
   if (typeof seat?.name !== "string" || typeof seat.player !== "string") return false;
-  return [1, 2, 3, 4].includes(seat.colour ?? 0) && (seat.player === "human" || game.bots.includes(seat.player));
+  return [1, 2, 3, 4].includes(seat.colour ?? 0) && (seat.player === "human" || game.levels.includes(seat.player));
 }
 
 export function rememberPlan(game: GameInfo, { seed: _, ...plan }: Plan): void {

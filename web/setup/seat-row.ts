@@ -33,7 +33,7 @@ export function seatRow(game: GameInfo, seat: Seat, index: number, { change, rem
       aria-describedby="seat-help-${index}"
       @change=${(event: Event) => change({ player: value(event) })}
     >
-      ${["human", ...game.bots].map(
+      ${["human", ...game.levels].map(
         (player) =>
           html`<option value=${player} .selected=${seat.player === player}>
             ${player === "human" ? t("seat-human") : t("seat-bot", { bot: t(`bot-${player}`) })}

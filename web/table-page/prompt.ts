@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import "./progress";
 import { icon, seatMark } from "../app/icon";
 import { gainsOf, type Session } from "../app/session";
 import type { Move } from "../app/types";
@@ -26,7 +27,14 @@ export function promptBar(session: Session, hint: string, actions: Actions): Tem
   >
     ${historyTool(session, "undo", "prompt-undo")}
     <span class="prompt-sign">${back ? icon("ui-replay") : colour ? seatMark(colour) : icon("ui-crown", "gold")}</span>
-    <p><span>${asked(session)}</span><small>${hint || session.lastDone}</small></p>
+    <p>
+      <span>${asked(session)}</span>
+      ${
+        thinking === null
+          ? html`<small>${hint || session.lastDone}</small>`
+          : html`<tl-progress .session=${session}></tl-progress>`
+      }
+    </p>
     <div class="prompt-actions">${buttons(session, actions)}</div>
   </section>`;
 }
@@ -44,7 +52,8 @@ function buttons(
   { play, playAll, unpick }: Actions,
 ): TemplateResult | TemplateResult[] | typeof nothing {
   if (session.thinking !== null)
-    return html`<button class="button" @click=${() => session.stop()}>${icon("ui-stop")}${t("stop")}</button>`;
+    return html`<button class="button" @click=${() => session.moveNow()}>${icon("ui-next")}${t("move-now")}</button>
+      <button class="button" @click=${() => session.stop()}>${icon("ui-stop")}${t("stop")}</button>`;
   if (session.waiting)
     return html`<button class="button primary" @click=${() => session.go(true)}>${t("go-on")}</button>`;
   if (!session.asked) return nothing;

@@ -21,6 +21,7 @@ export function result(session: Session, replay: () => void): TemplateResult {
     <div class="result-actions">
       <button class="button primary" @click=${() => beginMatch(session.rematch)}>${t("rematch")}</button>
       <button class="button" @click=${replay}>${t("replay")}</button>
+      <button class="button" @click=${() => session.advise()}>${t("analyse")}</button>
       <a class="button" href=${toShelf}>${t("to-shelf")}</a>
     </div>
   </section>`;

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
+import "./advice";
 import "./refusal-bubble";
 import "./replay-bar";
 import { bar, commonTools } from "../app/bar";
@@ -56,6 +57,7 @@ export class TablePage extends PageElement {
     this.addEventListener("tl-gains", (event) => this.#playAll((event as CustomEvent<readonly Move[]>).detail));
     this.addEventListener("tl-point", (event) => this.#board?.light((event as CustomEvent<Move | null>).detail));
     this.addEventListener("tl-bubble-close", () => this.#closeBubble());
+    this.addEventListener("tl-look", (event) => this.#look((event as CustomEvent<number>).detail));
     this.addEventListener("tl-replay-end", () => this.#endReplay());
   }
 
@@ -236,11 +238,13 @@ export class TablePage extends PageElement {
     const { session } = this;
     if (!session) return;
     if (this.replaying) this.#endReplay();
-    else {
-      this.replaying = true;
-      void session.lookAt(session.match.ply);
-    }
+    else this.#look(session.match.ply);
   };
+
+  #look(ply: number): void {
+    this.replaying = true;
+    void this.session?.lookAt(ply);
+  }
 
   #endReplay(): void {
     this.replaying = false;
@@ -285,6 +289,7 @@ export class TablePage extends PageElement {
           ${session ? this.#prompt(session) : startPrompt(this.#starting(), this.failed ? () => this.#retry() : null)}
           ${session && this.replaying ? this.#replayBar(session) : nothing}
           ${session?.match.over && !this.replaying ? result(session, this.#replay) : nothing}
+          ${session?.advice ? html`<tl-advice .session=${session} .advice=${session.advice}></tl-advice>` : nothing}
           <div class="board">
             <h2 class="unseen">${t("board")}</h2>
             <div class="board-host"></div>

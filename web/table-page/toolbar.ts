@@ -41,6 +41,20 @@ function wholeTool(session: Session, method: "undo" | "redo"): TemplateResult | 
   const name = t(`${method}-whole`);
   return html`<button class="tool" aria-label=${name} title=${name} @click=${() => session[method](true)}>
     ${icon(`ui-${method}`)}<span class="tool-word">${t("whole")}</span>
+    </button>`;
+}
+
+/** Shows the best moves. Where nobody is asked, it says so instead. */
+function hintTool(session: Session): TemplateResult {
+  const can = session.asked;
+  return html`<button
+    class="tool"
+    title=${t("hint")}
+    aria-label=${can ? t("hint") : `${t("hint")}: ${t("hint-none")}`}
+    aria-disabled=${can ? "false" : "true"}
+    @click=${() => (can ? session.advise() : notices.add("news", t("hint-none")))}
+  >
+    ${icon("ui-hint")}<span class="tool-word">${t("hint")}</span>
   </button>`;
 }
 
@@ -48,7 +62,7 @@ function wholeTool(session: Session, method: "undo" | "redo"): TemplateResult | 
 export function tableTools(session: Session, replaying: boolean, actions: ToolActions): TemplateResult {
   return html`<div class="wide-tools" role="group" aria-label=${t("tools")}>
       ${wholeTool(session, "undo")}${historyTool(session, "undo")}${historyTool(session, "redo")}
-      ${wholeTool(session, "redo")}
+      ${wholeTool(session, "redo")} ${hintTool(session)}
       <button
         class="tool"
         aria-pressed=${replaying}
@@ -67,6 +81,7 @@ export function tableTools(session: Session, replaying: boolean, actions: ToolAc
       ${icon("ui-menu")}
     </button>
     <div class="menu" id="table-menu" popover @click=${closeMenu}>
+      ${item("hint", "ui-hint", () => void session.advise(), !session.asked)}
       ${item("replay", "ui-replay", actions.replay)} ${item("save", "ui-save", actions.save)}
       ${item("open-file", "ui-open", chooseAndOpen)}
       ${wholeItem(session, "undo")} ${item("redo", "ui-redo", () => void session.redo(), !session.match.can_redo)}

@@ -30,9 +30,11 @@ def without_models() -> set[str]:
         call("load", save=save)
         call("position")
         call("follow", save=save)
-        for bot in bots.names():
-            answer = json.loads(finish(bridge.think(request("think", bot=bot, seed=1))))
-            assert answer["move"] in [move["notation"] for move in view["moves"]], answer
+        notations = [move["notation"] for move in view["moves"]]
+        for bot in (*bots.MODULES, bots.levels()[0]):
+            assert search("think", bot=bot, seed=1)["move"] in notations
+        assert search("hint", seed=1)["moves"][0]["notation"] in notations
+        assert len(search("analyse", seed=1)["swings"]) == 3
         for text in ("no JSON", request("new", game="chess"), request("play", move="castle")):
             assert "error" in json.loads(bridge.handle(text)), text
     try:
@@ -58,7 +60,7 @@ def with_models() -> set[str]:
         error = answer("open", position=position | {"places": 1})["error"]
         assert error["path"], error
     for module in pkgutil.walk_packages(twolands.__path__, "twolands."):
-        if module.name != "twolands.cli":
+        if module.name not in ("twolands.arena", "twolands.cli"):
             importlib.import_module(module.name)
     return set(sys.modules)
 
@@ -79,9 +81,13 @@ def request(method: str, **params: Any) -> str:
     return json.dumps({"method": method, "params": params})
 
 
-def finish(search: Generator[str, None, str]) -> str:
+def search(method: str, **params: Any) -> Any:
+    """The result of a search, run to its end."""
+    from twolands import bridge
+
+    running: Generator[str, None, str] = bridge.think(request(method, **params))
     while True:
         try:
-            next(search)
+            next(running)
         except StopIteration as stop:
-            return str(stop.value)
+            return json.loads(stop.value)

@@ -1,31 +1,75 @@
 """Bots. They know the contract of `core.game` and nothing of any game.
 
-A bot is a function `search(state, rng)` that returns a generator: it yields its progress, a number from 0 to 1, as
-often as it can be interrupted, and returns the move.
+A bot is a function `search(state, rng)` that returns a generator: as often as it can be interrupted it yields how far
+it has come and the move that it would make now, and in the end it returns the move.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Generator
 from importlib import import_module
+from typing import NamedTuple
 
 from ..core.game import Move, Rng, State
 
-Search = Generator[float, None, Move]
+
+class Progress(NamedTuple):
+    """How far a search has come, from 0 to 1, and the move that is best so far."""
+
+    done: float
+    best: Move
+
+
+Search = Generator[Progress, None, Move]
 Bot = Callable[[State, Rng], Search]
 
+
+class Level(NamedTuple):
+    """How long a level of tree search thinks, in walks, and how far it sees at most, in decisions: no farther than the
+    horizon of the game."""
+
+    walks: int
+    depth: int
+
+
+LEVELS = {
+    "first-game": Level(16, 3),
+    "apprentice": Level(40, 6),
+    "scribe": Level(120, 10),
+    "architect": Level(500, 16),
+    "master": Level(3000, 24),
+}
+"""The opponents that a person chooses among, from the weakest on."""
+
 MODULES = {"random": "twolands.bots.random", "greedy": "twolands.bots.greedy"}
-"""Name of a bot to the module whose `search` it is, from the weakest on."""
+"""Name of any other bot to the module whose `search` it is."""
+
+TREE = re.compile(r"mcts-([1-9]\d{0,6})(ms)?-([1-9]\d{0,2})")
+"""Any other budget of tree search: `mcts-300-16` takes 300 walks of 16 decisions, `mcts-300ms-16` walks for 300
+milliseconds."""
 
 
 def names() -> list[str]:
-    """The names of all bots, from the weakest on."""
-    return list(MODULES)
+    """The names of all bots: the simple ones, then the levels from the weakest on."""
+    return [*MODULES, *LEVELS]
+
+
+def levels() -> list[str]:
+    """The names of the levels, from the weakest on."""
+    return list(LEVELS)
 
 
 def bot(name: str) -> Bot:
-    """The bot of this name. Raises KeyError if there is none."""
-    found: Bot = import_module(MODULES[name]).search
+    """The bot of this name, or of a budget as TREE describes it. Raises KeyError if there is none."""
+    found: Bot
+    if name in LEVELS:
+        found = import_module("twolands.bots.mcts").level(*LEVELS[name])
+    elif budget := TREE.fullmatch(name):
+        amount, unit, depth = budget.groups()
+        found = import_module("twolands.bots.mcts").searching(int(amount), int(depth), timed=unit is not None)
+    else:
+        found = import_module(MODULES[name]).search
     return found
 
 

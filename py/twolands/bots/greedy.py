@@ -12,7 +12,7 @@ from collections.abc import Generator
 
 from ..core.chance import pick
 from ..core.game import CHANCE, Move, Rng, State
-from . import Search
+from . import Progress, Search
 
 WIDTHS = (64, 12, 6, 3)
 """Moves tried at the first, second, … decision of the turn; the last number holds from there on."""
@@ -31,13 +31,14 @@ def search(state: State, rng: Rng) -> Search:
     """The move that promises most; among equals any of them."""
     seat = state.current_player
     moves = _some(state.legal_moves(), WIDTHS[0], rng)
-    best: list[Move] = []
+    best = moves[:1]
     best_value = -1e9
     for done, move in enumerate(moves):
-        yield done / len(moves)
+        progress = Progress(done / len(moves), best[0])
+        yield progress
         if len(moves) == 1:
             return move
-        value = yield from _at(done / len(moves), _after(state, move, seat, 1, BUDGET // len(moves), DRAWS, rng))
+        value = yield from _at(progress, _after(state, move, seat, 1, BUDGET // len(moves), DRAWS, rng))
         if value > best_value:
             best, best_value = [move], value
         elif value == best_value:
@@ -45,7 +46,7 @@ def search(state: State, rng: Rng) -> Search:
     return pick(best, rng)
 
 
-def _at(progress: float, inner: Valuing) -> Generator[float, None, float]:
+def _at(progress: Progress, inner: Valuing) -> Generator[Progress, None, float]:
     """Run a part of the search; where it can be stopped, the progress is the same."""
     while True:
         try:

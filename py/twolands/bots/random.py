@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ..core.chance import pick
 from ..core.game import Rng, State
-from . import Search
+from . import Progress, Search
 
 
 def search(state: State, rng: Rng) -> Search:
     """Any legal move, each as likely as any other."""
-    yield 0.0
-    return pick(state.legal_moves(), rng)
+    move = pick(state.legal_moves(), rng)
+    yield Progress(0.0, move)
+    return move

@@ -41,6 +41,11 @@ class State(ABC):
 
     __slots__ = ("agenda", "current_player", "journal")
 
+    margin: ClassVar[float] = 10.0
+    """Points by which a match is won as a rule: what bots measure a lead by."""
+    horizon: ClassVar[int] = 16
+    """Decisions after which `evaluate` says more than looking farther ahead would."""
+
     agenda: list[tuple[int, ...]]
     current_player: int
     journal: list[Event] | None

@@ -1,6 +1,7 @@
-"""A match as a fixture: its save, and a hash of the position before the first ply and after each one.
+"""A match as a fixture: its save, a hash of the position before the first ply and after each one, and what tree search
+makes of some of the positions.
 
-`twolands record` makes one.
+`twolands record` makes one, `twolands renew` brings one up to date.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..bots.mcts import Tree
 from ..core.game import Game, State
 from ..core.match import Match
 from ..games import game
@@ -29,10 +31,29 @@ def playthrough_hashes(save: dict[str, Any]) -> list[str]:
     return [position_hash(match.game, match.at(ply)) for ply in range(len(match.plies) + 1)]
 
 
+def playthrough_searches(save: dict[str, Any], every: int = 7, walks: int = 64, depth: int = 16) -> list[str]:
+    """Search the position at every so many plies, where somebody is asked; the best move of each search, and the exact
+    reward that it promises."""
+    match = Match.load(save, game)
+    found = []
+    for ply in range(0, len(match.plies) + 1, every):
+        if match.at(ply).current_player >= 0:
+            tree = Tree(match.at(ply), depth, random.Random(ply))
+            for _ in range(walks):
+                tree.walk()
+            best = tree.best
+            found.append(f"{ply}: {match.game.notation(best)}, {tree.moves[best].share.hex()}")
+    return found
+
+
+def fixture(save: dict[str, Any]) -> dict[str, Any]:
+    """A save as a fixture: `{"save": …, "hashes": […], "searches": […]}`."""
+    return {"save": save, "hashes": playthrough_hashes(save), "searches": playthrough_searches(save)}
+
+
 def record(of: Game, options: Mapping[str, Any], seed: int, players: Sequence[str] = ("random",)) -> dict[str, Any]:
-    """A whole match of bots as a fixture: `{"save": …, "hashes": […]}`."""
+    """A whole match of bots as a fixture."""
     match = Match(of, options)
     moves = [of.notation(move) for move in play_out(match.state.copy(), random.Random(seed), players)]
     match.replay(moves)
-    save = match.save()
-    return {"save": save, "hashes": playthrough_hashes(save)}
+    return fixture(match.save())

@@ -124,6 +124,8 @@ class DuelState(State):
         "where",
     )
 
+    horizon = 24
+
     def __init__(self, sides: int = 0, starter: int = 0, open_temples: bool = False):
         self.sides = sides
         self.starter = starter

@@ -149,6 +149,8 @@ class NefertitiState(State):
         "where",
     )
 
+    horizon = 8
+
     def __init__(
         self,
         players: int = 4,

@@ -1,0 +1,77 @@
+"""Opponents and advice on the table: the page shows how far they have come, and never waits for them."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page, expect
+
+from e2e.table import Table
+
+
+def test_levels_are_told_at_set_up(page: Page, site: str) -> None:
+    page.goto(f"{site}#/new/duel")
+    seat = page.locator("tl-setup select").nth(1)
+    names = [name.strip() for name in seat.locator("option").all_inner_texts()]
+    assert names[0] == "A person here"
+    assert len(names) >= 5
+    told = set()
+    for index in range(1, len(names)):
+        seat.select_option(index=index)
+        told.add(page.locator("#seat-help-1").inner_text())
+    assert len(told) == len(names) - 1
+    assert all(sentence.endswith(".") for sentence in told)
+
+
+def test_a_bot_shows_how_far_it_is_and_moves_when_it_is_told_to(page: Page, site: str) -> None:
+    table = Table(page, site)
+    table.begin("duel", ("human", "master"))
+    table.picks.first.click()
+    expect(page.locator(".prompt[data-thinking] progress")).to_be_visible()
+    before = len(table.save()["moves"])
+    page.get_by_role("button", name="Move now").click()
+    table.wait()
+    assert len(table.save()["moves"]) == before + 1
+
+
+def test_undo_ends_the_thinking_at_once(page: Page, site: str) -> None:
+    table = Table(page, site)
+    table.begin("duel", ("human", "master"))
+    before = table.save()
+    table.picks.first.click()
+    expect(page.locator(".prompt[data-thinking]")).to_be_visible()
+    page.locator(".wide-tools").get_by_role("button", name="Undo").click()
+    table.wait()
+    expect(page.locator(".prompt[data-thinking]")).to_have_count(0)
+    assert table.save() == before
+
+
+def test_a_hint_names_three_moves_and_can_be_played(page: Page, site: str) -> None:
+    table = Table(page, site)
+    table.begin("duel", ("human", "human"))
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hints = page.locator("tl-advice .move")
+    expect(hints).to_have_count(3)
+    for hint in hints.all():
+        expect(hint).to_contain_text("By your next turn")
+        expect(hint).to_contain_text("%")
+    moves = len(table.save()["moves"])
+    table.act(hints.first.click)
+    assert len(table.save()["moves"]) == moves + 1
+    expect(hints).to_have_count(0)
+
+
+def test_a_finished_match_can_be_analysed(page: Page, site: str) -> None:
+    table, rng = Table(page, site), random.Random(3)
+    table.begin("duel")
+    for _ in range(300):
+        if table.over:
+            break
+        table.choose(rng)
+    page.get_by_role("button", name="Analyse").click()
+    expect(page.locator("tl-advice svg.swings")).to_be_visible(timeout=120_000)
+    swings = page.locator("tl-advice .move")
+    expect(swings).to_have_count(3)
+    swings.last.click()
+    expect(page.locator(".prompt")).to_contain_text("Looking back")
+    expect(swings).to_have_count(3)

@@ -1,0 +1,248 @@
+"""Tree search by sampling (MCTS), for any game of the contract and any number of players.
+
+The tree is open-loop: a node is what has been decided, not the table; every walk from the root samples the draws
+anew. Each seat looks for its own reward (max^n). A walk ends after `depth` decisions, the last of them at random, and
+is rewarded by the game's `evaluate`, or by how the match ended. An end that needs no draw and is near enough is
+searched exactly instead.
+
+Besides integers only + - * / and square roots are used, which are the same on every machine: the same seed and the
+same number of walks give the same move everywhere.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from time import perf_counter
+
+from ..core.game import CHANCE, OVER, Move, Rng, State
+from . import Bot, Progress, Search
+
+EXPLORE = 0.35
+"""How much a move that was tried seldom is favoured."""
+PRIOR = 2
+"""The value of the table just after a move counts as so many walks."""
+PLACING = 0.75
+"""At the end of a match: the part of the reward that is for placing; the rest is for the margin."""
+RIPE = 2
+"""Walks through a node after which the moves that follow it are told apart."""
+PACE = 8
+"""Walks between two points at which a search can be stopped."""
+EXACT = 1000
+"""How many positions an exact search may look at."""
+
+
+def _logarithms(count: int) -> list[float]:
+    """Natural logarithms of 1 to `count`, that of 0 as 0: ln(n) - ln(n - 1) = 2 artanh(1 / (2n - 1))."""
+    table = [0.0, 0.0]
+    for number in range(2, count + 1):
+        x = 1 / (2 * number - 1)
+        power, difference = x, 0.0
+        for exponent in range(1, 40, 2):
+            difference += power / exponent
+            power *= x * x
+        table.append(table[-1] + 2 * difference)
+    return table
+
+
+LOGARITHM = _logarithms(1024)
+
+
+def logarithm(number: int) -> float:
+    """The natural logarithm of a positive integer; beyond the table that of its leading binary digits."""
+    doubled = max(0, number.bit_length() - 10)
+    return LOGARITHM[number >> doubled] + doubled * LOGARITHM[2]
+
+
+def rewards(state: State) -> list[float]:
+    """By seat, from 0 to 1: how the table stands, or how the match ended."""
+    values = state.evaluate()
+    scale = state.margin
+    rivals = values if len(values) > 1 else [0.0]
+    others = max(1, len(values) - 1)
+    shares = []
+    for own in values:
+        share = 0.0
+        for rival in rivals:
+            lead = own - rival
+            share += lead / (lead + scale) if lead > 0 else lead / (scale - lead)
+        shares.append(0.5 + share / others / 2)
+    if state.current_player == OVER:
+        return [PLACING * place + (1 - PLACING) * share for place, share in zip(state.returns(), shares, strict=True)]
+    return shares
+
+
+class Node:
+    """What has come of a move: the walks through it, and the mover's rewards in them and at first sight.
+    `after` are the moves that followed, by the seat that made them."""
+
+    __slots__ = ("after", "total", "visits")
+
+    def __init__(self, first_sight: float = 0.0):
+        self.visits = 0
+        self.total = PRIOR * first_sight
+        self.after: dict[int, dict[Move, Node]] = {}
+
+    @property
+    def share(self) -> float:
+        """The mover's reward, 0 to 1."""
+        return self.total / (self.visits + PRIOR)
+
+
+class Tree:
+    """The search for a move of `state.current_player`, who sees `depth` decisions far."""
+
+    def __init__(self, state: State, depth: int, rng: Rng):
+        self.state = state
+        self.depth = depth
+        self.rng = rng
+        self.root = Node()
+        self.root.visits = RIPE
+        self.moves = _open(self.root, state)
+
+    @property
+    def ranking(self) -> list[Move]:
+        """The moves, the one that was tried most first; of several the one with the best reward."""
+        return sorted(self.moves, key=lambda move: (self.moves[move].visits, self.moves[move].share), reverse=True)
+
+    @property
+    def best(self) -> Move:
+        """The first of the ranking."""
+        return max(self.moves.items(), key=lambda item: (item[1].visits, item[1].share))[0]
+
+    def walk(self) -> list[float]:
+        """One walk from the root, and what it teaches: the rewards by seat."""
+        rng = self.rng
+        state = self.state.copy()
+        node = self.root
+        path = [(0, node)]
+        left = self.depth
+        while left and node.visits >= RIPE:
+            seat = draw(state, rng)
+            if seat == OVER:
+                break
+            move, node = chosen(node, state)
+            state.apply(move)
+            path.append((seat, node))
+            left -= 1
+        while left and draw(state, rng) != OVER:
+            moves = state.legal_moves()
+            state.apply(moves[int(rng.random() * len(moves))])
+            left -= 1
+        shares = rewards(state)
+        for seat, node in path:
+            node.visits += 1
+            node.total += shares[seat]
+        return shares
+
+
+def draw(state: State, rng: Rng) -> int:
+    """Let chance speak; who is asked then."""
+    while state.current_player == CHANCE:
+        state.apply(state.sample_chance(rng))
+    return state.current_player
+
+
+def chosen(node: Node, state: State) -> tuple[Move, Node]:
+    """The legal move whose reward may be highest (UCB1)."""
+    known = node.after.get(state.current_player)
+    moves = state.legal_moves()
+    if known is None or not all(map(known.__contains__, moves)):
+        known = _open(node, state)
+    explore = EXPLORE * sqrt(logarithm(node.visits + 1))
+    best, best_bound, best_node = moves[0], -1.0, node
+    for move in moves:
+        child = known[move]
+        count = child.visits + PRIOR
+        bound = child.total / count + explore / sqrt(count)
+        if bound > best_bound:
+            best, best_bound, best_node = move, bound, child
+    return best, best_node
+
+
+def _open(node: Node, state: State) -> dict[Move, Node]:
+    """The moves after `node` by whoever is asked in `state`; what is new there is valued at first sight."""
+    seat = state.current_player
+    known = node.after.setdefault(seat, {})
+    for move in state.legal_moves():
+        if move not in known:
+            after = state.copy()
+            after.apply(move)
+            known[move] = Node(rewards(after)[seat])
+    return known
+
+
+class _TooFar(Exception):
+    """The end is not near enough, or a draw comes before it."""
+
+
+class _Exact:
+    """A search of all that can still happen; of two players, without what neither would let happen (alpha-beta)."""
+
+    def __init__(self) -> None:
+        self.left = EXACT
+
+    def rewards(self, state: State, depth: int, sure: list[float]) -> tuple[Move, list[float]]:
+        """The best move and what comes of it. `sure` is what each seat can reach already by deciding otherwise."""
+        seat = state.current_player
+        best, best_rewards = None, [-1.0] * len(sure)
+        for move in state.legal_moves():
+            self.left -= 1
+            after = state.copy()
+            after.apply(move)
+            if after.current_player == OVER:
+                found = rewards(after)
+            elif after.current_player == CHANCE or not depth or self.left < 0:
+                raise _TooFar
+            else:
+                found = self.rewards(after, depth - 1, sure)[1]
+            if found[seat] > best_rewards[seat]:
+                best, best_rewards = move, found
+                if found[seat] > sure[seat]:
+                    sure = [*sure[:seat], found[seat], *sure[seat + 1 :]]
+                if len(sure) == 2 and sure[0] + sure[1] >= 1:
+                    break
+        return best, best_rewards
+
+
+def exact(state: State, depth: int) -> Move | None:
+    """The best move where the end is at most `depth` decisions away and no draw comes before it, or else None."""
+    try:
+        return _Exact().rewards(state, depth - 1, [0.0] * len(state.scores()))[0]
+    except _TooFar:
+        return None
+
+
+def searching(budget: int, depth: int, timed: bool = False) -> Bot:
+    """A bot that takes so many walks, or walks for so many milliseconds."""
+
+    def search(state: State, rng: Rng) -> Search:
+        tree = Tree(state, depth, rng)
+        yield Progress(0.0, tree.best)
+        if len(tree.moves) == 1:
+            return tree.best
+        end = exact(state, depth)
+        if end is not None:
+            return end
+        start, walks = perf_counter(), 0
+        while (done := (perf_counter() - start) * 1000 if timed else walks) < budget:
+            yield Progress(done / budget, tree.best)
+            for _ in range(PACE if timed else min(PACE, budget - walks)):
+                tree.walk()
+                walks += 1
+        return tree.best
+
+    return search
+
+
+def level(walks: int, depth: int) -> Bot:
+    """A bot that takes so many walks of so many decisions, or of as many as are worth it in the game."""
+
+    def search(state: State, rng: Rng) -> Search:
+        return (yield from searching(walks, sight(state, depth))(state, rng))
+
+    return search
+
+
+def sight(state: State, depth: int) -> int:
+    """How far to look where a level may look so far."""
+    return min(depth, state.horizon)
