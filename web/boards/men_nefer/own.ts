@@ -377,7 +377,7 @@ export function seats(scene: Scene): Region {
           const at = x + w - room * (shownNumbers.length - i) + (scene.tall ? 2 : 4);
           if (scene.tall)
             pen.text(value, x + w - 8, y + h / 2 + 6, { size: 17, weight: 700, colour: ink, align: "right" });
-          else amount(pen, sign, value, at + 12, y + h / 2, 12, 17, ink);
+          else amount(pen, sign, value, at + 8, y + h / 2, 11, 16, ink);
         });
         const corner = x + (scene.tall ? 27 : 39);
         pen.disc(corner, y + h - 8, 7.5, { fill: "ink", line: "tile", width: 1 });

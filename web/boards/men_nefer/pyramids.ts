@@ -77,7 +77,8 @@ export function pyramids(scene: Scene): Region {
   ] as const) {
     for (let i = 0; i < count; i++) {
       const box = boxOf(i, count);
-      const slot = spread(box.x + box.w / 2, box.y + low, 19, 20, box.w);
+      const slot = (index: number, all: number) =>
+        spread(box.x + box.w / 2, box.y + low, all > 2 ? 16 : 19, 20, box.w)(index, all);
       places.push(place(scene, `${track}.${i}`, words(track, { number: i }), box, { slot }));
     }
   }
