@@ -286,7 +286,7 @@ move-specialise = Specialise in the { $house }
     .short = { $house }
 move-specialise-detail = { $fee }; then { $step ->
     [1] { $steps }
-   *[other] one of { $steps }
+   *[other] one of these: { $steps }
 }
 step-brings = step { $step } ({ $effects })
 move-take = Take { $tablet } from row { $row }
