@@ -322,6 +322,22 @@ def test_one_step_up_to_the_scarab() -> None:
     assert t.done
 
 
+def test_a_move_says_before_what_it_costs_and_brings() -> None:
+    def told(t: Table, move: str) -> str:
+        detail = next(row["detail"] for row in t.s.view()["moves"] if row["notation"] == move)
+        return sentence(detail, game="men_nefer")
+
+    t = table().stand("sun.nile").stand("moon.nile", seat=1).scarabs(0, 0, 0, 1, 0).turn(0)
+    assert told(t, "specialise nile") == (
+        "fee: 1 Food; then one of these: step 1 (Boats 2 and an activation), step 2 (Boats 3 and an activation)"
+    )
+    assert told(t.set(food=0), "specialise nile") == (
+        "the fee of 1 Food cannot be paid: 3 Food instead, and nothing else happens"
+    )
+    assert told(table().stand("sun.nile").turn(0), "take 5").endswith("row: Heka 1; it is your next glyph: 1 PP")
+    assert told(table().effect("scarab:1"), "scarab nile") == "opens for specialising: Boats 2 and an activation"
+
+
 @rule("MEN-46", "MEN-49")
 def test_a_taken_tablet_waits_for_the_next_era() -> None:
     t = table().stand("sun.nile", "sun.temple").turn(0)

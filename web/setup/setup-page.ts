@@ -98,6 +98,7 @@ export class SetupPage extends PageElement {
   #form(info: GameInfo, plan: Plan): TemplateResult {
     const problem = problemOf(plan);
     const options = ownOptions(info);
+    const printed = Object.keys(info.stand_ins).length > 0;
     return html`<form class="setup-form" novalidate @submit=${this.#begin}>
       <section class="panel" aria-labelledby="players-title">
         <h2 id="players-title">${t("players-title")}</h2>
@@ -113,8 +114,8 @@ export class SetupPage extends PageElement {
       <section class="panel" aria-labelledby="options-title">
         <h2 id="options-title">${t("options-title")}</h2>
         ${options.map((option) => this.#optionRow(info, option, plan))}
-        ${Object.keys(info.stand_ins).length ? this.#printedRow(info) : nothing}
-        ${options.length ? nothing : html`<p class="empty">${t("options-none")}</p>`}
+        ${printed ? this.#printedRow(info) : nothing}
+        ${options.length || printed ? nothing : html`<p class="empty">${t("options-none")}</p>`}
       </section>
       <section class="panel" aria-labelledby="way-title">
         <h2 id="way-title">${t("way-title")}</h2>

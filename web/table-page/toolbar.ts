@@ -61,8 +61,8 @@ function hintTool(session: Session): TemplateResult {
 /** The tools of the table; on a narrow window only the menu stays. */
 export function tableTools(session: Session, replaying: boolean, actions: ToolActions): TemplateResult {
   return html`<div class="wide-tools" role="group" aria-label=${t("tools")}>
-      ${wholeTool(session, "undo")}${historyTool(session, "undo")}${historyTool(session, "redo")}
-      ${wholeTool(session, "redo")} ${hintTool(session)}
+      ${wholeTool(session, "undo")}${wholeTool(session, "redo")}
+      ${historyTool(session, "undo")}${historyTool(session, "redo")} ${hintTool(session)}
       <button
         class="tool"
         aria-pressed=${replaying}

@@ -182,10 +182,15 @@ def arrival(s: MenNeferState, place: int) -> Message:
 
 def _specialise(s: MenNeferState, move: int) -> tuple[Message, Detail]:
     house = move - d.SPECIALISE0
-    step = min(s.tables.last_step, s.scarabs[5 * s.seat + house] + 1)
-    effects = effects_of(s, s.tables.step_list[house][step - 1])
-    detail = message("move-specialise-detail", fee=arrival(s, MOON + house), step=step, effects=effects)
-    return message("move-specialise", house=words.house(house)), detail
+    name, comes = message("move-specialise", house=words.house(house)), arrival(s, MOON + house)
+    if fee(s, MOON + house) > s.food[s.seat]:
+        return name, comes
+    last = min(s.tables.last_step, s.scarabs[5 * s.seat + house] + 1)
+    steps = [
+        message("step-brings", step=step, effects=effects_of(s, number))
+        for step, number in enumerate(s.tables.step_list[house][:last], 1)
+    ]
+    return name, message("move-specialise-detail", fee=comes, steps=steps, step=last)
 
 
 def _take(s: MenNeferState, move: int) -> tuple[Message, Detail]:
@@ -199,6 +204,7 @@ def _take(s: MenNeferState, move: int) -> tuple[Message, Detail]:
         effects=effects_of(s, t.tablet_list[tablet]),
         row=effects_of(s, t.row_list[row]),
         writes=int(writes),
+        reward=effects_of(s, t.reward_list[written]) if writes else [],
     )
     return message("move-take", tablet=words.tablet(tablet), row=row + 1), detail
 
@@ -373,7 +379,9 @@ def _pedestal(s: MenNeferState, move: int) -> tuple[Message, Detail]:
 
 def _scarab(s: MenNeferState, move: int) -> tuple[Message, Detail]:
     house = move - d.SCARAB0
-    return message("move-scarab", house=words.house(house), step=s.scarabs[5 * s.seat + house] + 1), None
+    step = s.scarabs[5 * s.seat + house] + 1
+    detail = message("move-scarab-detail", effects=effects_of(s, s.tables.step_list[house][step - 1]))
+    return message("move-scarab", house=words.house(house), step=step), detail
 
 
 def _split(s: MenNeferState, move: int) -> tuple[Message, Detail]:

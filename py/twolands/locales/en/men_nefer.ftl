@@ -6,6 +6,13 @@ game-men_nefer-line = Three Eras in Memphis: Apprentices in five Houses of Life,
 status = Era { $era } of 3 · turn { $turn }
 automa = Imhotep
 
+status = { $era ->
+    [0] set-up
+    [1] Era I
+    [2] Era II
+   *[other] Era III
+}
+
 # Options
 option-players = Players
 option-players-help = 2 to 4, or 1 against Imhotep
@@ -305,12 +312,16 @@ move-visit = Visit with { $tablet } of space { $space }
 move-visit-detail = { $effects }
 move-specialise = Specialise in the { $house }
     .short = { $house }
-move-specialise-detail = { $fee }; then a step up to { $step }: { $effects }
+move-specialise-detail = { $fee }; then { $step ->
+    [1] { $steps }
+   *[other] one of these: { $steps }
+}
+step-brings = step { $step } ({ $effects })
 move-take = Take { $tablet } from row { $row }
     .short = { $tablet }
 move-take-detail = { $food }; { $effects }; row: { $row }{ $writes ->
     [0] { "" }
-   *[other] ; it is your next glyph
+   *[other] ; it is your next glyph: { $reward }
 }
 move-house = { $house }
 move-step = Step { $step }
@@ -373,6 +384,7 @@ move-pedestal = Pedestal { $pedestal }
     .short = { $pedestal }
 move-scarab = Scarab of the { $house } to { $step }
     .short = { $house }
+move-scarab-detail = opens for specialising: { $effects }
 move-split = Food { $food }, Heka { $heka }
 
 # The log

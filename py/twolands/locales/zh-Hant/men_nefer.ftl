@@ -6,6 +6,13 @@ game-men_nefer-line = 在孟菲斯度過三個時代：學徒走進五間生命�
 status = 時代 { $era }／3 · 第 { $turn } 回合
 automa = 印何闐
 
+status = { $era ->
+    [0] 準備
+    [1] 時代 I
+    [2] 時代 II
+   *[other] 時代 III
+}
+
 # Options
 option-players = 玩家人數
 option-players-help = 2 至 4 人，或 1 人對抗印何闐
@@ -285,12 +292,16 @@ move-visit = 用第 { $space } 格的 { $tablet } 參觀
 move-visit-detail = { $effects }
 move-specialise = 在{ $house }學習專業
     .short = { $house }
-move-specialise-detail = { $fee }；然後最高第 { $step } 步：{ $effects }
+move-specialise-detail = { $fee }；然後{ $step ->
+    [1] { $steps }
+   *[other] 擇一：{ $steps }
+}
+step-brings = 第 { $step } 步（{ $effects }）
 move-take = 從第 { $row } 列拿取 { $tablet }
     .short = { $tablet }
 move-take-detail = { $food }；{ $effects }；該列：{ $row }{ $writes ->
     [0] { "" }
-   *[other] ；是你的下一個文字
+   *[other] ；是你的下一個文字：{ $reward }
 }
 move-house = { $house }
 move-step = 第 { $step } 步
@@ -353,6 +364,7 @@ move-pedestal = 基座 { $pedestal }
     .short = { $pedestal }
 move-scarab = { $house }的聖甲蟲到第 { $step } 步
     .short = { $house }
+move-scarab-detail = 之後學習專業時可選：{ $effects }
 move-split = 食物 { $food }，權能 { $heka }
 
 # The log
