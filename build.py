@@ -444,7 +444,8 @@ def test(full: bool, only: str | None) -> None:
             check()
         build_site()
     selection = [*(["-k", only] if only else []), *([] if full else ["-m", "not full"])]
-    run(venv_program("python"), "-m", "pytest", "tests", "e2e", *selection, CHROMIUM=browser)
+    cores = ("-n", str(os.cpu_count() or 1), "--dist", "worksteal")
+    run(venv_program("python"), "-m", "pytest", "tests", "e2e", *cores, *selection, CHROMIUM=browser)
 
 
 def bench() -> None:

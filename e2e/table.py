@@ -23,16 +23,25 @@ class Table:
         kept = json.dumps(json.dumps(QUICK | settings))
         page.add_init_script(f"try {{ localStorage.setItem('two-lands/settings', {kept}); }} catch {{}}")
 
-    def begin(self, game: str = "duel", players: tuple[str, ...] = ("human", "greedy"), practice: bool = False) -> None:
-        """Set up a match in which the first seat begins, and wait until it is asked."""
+    def begin(
+        self,
+        game: str = "duel",
+        players: tuple[str, ...] = ("human", "greedy"),
+        practice: bool = False,
+        switches: tuple[str, ...] = (),
+    ) -> None:
+        """Set up a match in which the first seat begins, and wait until it is asked. `switches` are turned over."""
         page = self.page
         page.goto(f"{self.site}#/new/{game}")
         seats = page.locator("tl-setup select")
+        seats.first.wait_for()
+        while seats.count() < len(players):
+            page.get_by_role("button", name="Add a player").first.click()
         for index, player in enumerate(players):
             seats.nth(index).select_option(player)
         page.get_by_label("Seed", exact=True).fill("7")
-        if practice:
-            page.get_by_role("switch", name="Practice").click()
+        for switch in (*switches, *(["Practice"] if practice else [])):
+            page.get_by_role("switch", name=switch, exact=True).click()
         page.locator("input[name=first]").nth(1).check()
         page.get_by_role("button", name="Begin").click()
         self.wait()
@@ -53,6 +62,23 @@ class Table:
     def wait(self) -> None:
         """Until a person is asked and the board is open, or the match is over."""
         self.page.locator("tl-moves button, .result").first.wait_for(state="attached", timeout=60_000)
+
+    def press(self, pick: Locator) -> None:
+        """Click where the button of a place lies free: a ship's button goes on beside those of its spaces."""
+        pick.scroll_into_view_if_needed()
+        free = pick.evaluate(
+            """button => {
+                const {left, top, width, height} = button.getBoundingClientRect();
+                for (const y of [0.5, 0.8, 0.9, 0.2, 0.1, 0.96])
+                    for (const x of [0.5, 0.2, 0.8, 0.1, 0.9, 0.04, 0.96]) {
+                        const [px, py] = [left + x * width, top + y * height];
+                        if (document.elementFromPoint(px, py) === button) return [x * width, y * height];
+                    }
+                return null;
+            }"""
+        )
+        assert free, f"“{pick.get_attribute('aria-label')}” is covered everywhere"
+        pick.click(position={"x": free[0], "y": free[1]})
 
     def told(self) -> str:
         """What the page says of the match: log, moves, result. It changes with everything that happens."""
@@ -77,7 +103,8 @@ class Table:
         if plain.count() and (not picks or rng.random() < 0.3):
             self.act(plain.first.click)
         else:
-            self.act(self.picks.nth(int(rng.random() * picks)).click)
+            pick = self.picks.nth(int(rng.random() * picks))
+            self.act(lambda: self.press(pick))
 
     def save(self) -> dict[str, Any]:
         """What is stored of the match on the table."""

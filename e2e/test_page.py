@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -121,19 +121,33 @@ def test_the_match_board_is_painted_before_python_is_up(page: Page, site: str) -
     table.wait()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1400])
-def test_every_page_passes_axe(
-    browser: Browser, site: str, axe: Callable[[Page], None], scheme: str, width: int
-) -> None:
+@pytest.fixture(params=["360-light", "360-dark", "1400-light", "1400-dark"])
+def table(request: pytest.FixtureRequest, browser: Browser, site: str) -> Iterator[Table]:
+    """A phone's and a desktop's page in both themes, which must log no error."""
+    width, scheme = request.param.split("-")
     context = browser.new_context(
-        viewport={"width": width, "height": 800},
+        viewport={"width": int(width), "height": 800},
         color_scheme="dark" if scheme == "dark" else "light",
         locale="en",
     )
     page = context.new_page()
     errors = listen(page)
-    table, rng = Table(page, site), random.Random(2)
+    yield Table(page, site)
+    assert errors == []
+    context.close()
+
+
+def test_the_tables_of_the_other_games_pass_axe(table: Table, axe: Callable[[Page], None]) -> None:
+    rng = random.Random(2)
+    for game, players in (("imhotep", 2), ("nefertiti", 3)):
+        table.begin(game, ("human",) * players)
+        for _ in range(6):
+            table.choose(rng)
+        axe(table.page)
+
+
+def test_every_page_passes_axe(table: Table, site: str, axe: Callable[[Page], None]) -> None:
+    page, rng = table.page, random.Random(2)
     table.begin("duel", ("human", "human"))
     for _ in range(3):
         table.choose(rng)
@@ -142,20 +156,17 @@ def test_every_page_passes_axe(
     axe(page)
     page.locator("#table-menu").get_by_role("button", name="Replay").click()
     axe(page)
-    if width < 760:
-        for tab in page.locator(".tabs button").all():
-            tab.click()
-            axe(page)
+    for tab in page.locator(".tabs button:visible").all():
+        tab.click()
+        axe(page)
     page.goto(f"{site}#/new/duel")
     page.locator("tl-setup form").wait_for()
     axe(page)
     page.goto(site)
     page.locator("tl-saved li").wait_for()
     axe(page)
-    page.get_by_role("link", name="Rules").click()
+    page.get_by_role("link", name="Rules of Imhotep: The Duel").click()
     page.locator("#rule-DUEL-1").wait_for()
     axe(page)
     page.get_by_role("button", name="Settings").click()
     axe(page)
-    assert errors == []
-    context.close()

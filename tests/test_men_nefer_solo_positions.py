@@ -195,7 +195,7 @@ def test_another_die_and_other_tiles() -> None:
     made["tiles"][8]["rows"] = ["rite:1", "erect:1", "craft_free:1", "papyrus_free:1", "boats:3:2"]
     game = twolands.game("men_nefer", [made])
     assert isinstance(game, MenNefer)
-    assert conformance(game, games=3, seed=4, only={"players": 1}) > 0
+    assert conformance(game, games=3, seed=4, options={"players": 1}) > 0
     t = solo().sarcophagi(1, seat=HE)
     t.s.tables = game.tables
     assert t.his("rite:1").outcomes() == {"C1": 2, "C2": 1, "C3": 1, "R1": 1, "R2": 1}

@@ -139,12 +139,12 @@ def test_he_is_never_asked_and_plays_all_tiles() -> None:
 
 @rule("SOLO-1", "SOLO-89")
 def test_conformance_at_every_setting() -> None:
-    assert conformance(MEN, games=24, seed=3, only={"players": 1}) > 0, "each of the twelve settings twice"
+    assert conformance(MEN, games=24, seed=3, options={"players": 1}) > 0, "each of the twelve settings twice"
 
 
 @pytest.mark.full
 def test_conformance_over_many_games() -> None:
-    assert conformance(MEN, games=500, seed=3, only={"players": 1}) > 0
+    assert conformance(MEN, games=500, seed=3, options={"players": 1}) > 0
 
 
 @rule("SOLO-89")

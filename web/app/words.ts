@@ -112,6 +112,10 @@ export function t(id: string, args: Message["args"] = {}): string {
   return words.say({ id: `page-${id}`, args });
 }
 
+/** How far a match has come: the game's own sentence about its counters. */
+export const progress = (game: string, counters: Record<string, number>): string =>
+  words.say({ id: "status", args: counters }, game);
+
 /** Seats with a name each: a player who has none is called by the number of the seat, an automa as its game says. */
 export function named<S extends { name: string; player: string }>(seats: readonly S[], game: string): S[] {
   return seats.map((seat, index) => {

@@ -86,7 +86,7 @@ export class MovesPanel extends PageElement {
     const [whole, brief] = [say(move.message), short(move.message)];
     return html`<button
       class="chip"
-      aria-label=${brief === whole ? nothing : whole}
+      aria-label=${heard(brief, whole)}
       ?data-lit=${this.lit.has(move.notation)}
       @click=${() => this.tell("tl-move", move)}
       @pointerenter=${() => this.#point(move)}
@@ -128,3 +128,9 @@ export class MovesPanel extends PageElement {
     this.tell("tl-move", move);
   };
 }
+
+/** What a chip is called where it is heard: the whole sentence, with what can be seen in it. */
+const heard = (brief: string, whole: string): string | typeof nothing => {
+  if (brief === whole) return nothing;
+  return whole.includes(brief) ? whole : `${brief}: ${whole}`;
+};

@@ -7,7 +7,7 @@ import { icon, seatMark } from "../app/icon";
 import { toMatch } from "../app/router";
 import { isOver } from "../app/session";
 import { type Kept, store } from "../app/store";
-import { named, t, words } from "../app/words";
+import { named, progress, t, words } from "../app/words";
 import { gameSign } from "./pictures";
 import { since } from "./since";
 
@@ -68,9 +68,8 @@ export class SavedMatches extends PageElement {
     </li>`;
   }
 
-  #turn({ view }: Kept): string {
-    const { turn } = view.counters;
-    return turn === undefined || isOver(view) ? "" : `${t("dot")}${t("status-turn", { turn })}`;
+  #turn({ game, view }: Kept): string {
+    return isOver(view) ? "" : `${t("dot")}${progress(game, view.counters)}`;
   }
 
   #state({ seats, view }: Kept): TemplateResult {

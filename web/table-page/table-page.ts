@@ -14,7 +14,7 @@ import { settings } from "../app/settings";
 import { startOf } from "../app/site";
 import { store } from "../app/store";
 import type { LookBack, Message, Move, Seat, View } from "../app/types";
-import { named, t, words } from "../app/words";
+import { named, progress, t, words } from "../app/words";
 import { viewerOf } from "../table/viewer";
 import { BoardHost } from "./board-host";
 import { promptBar, startPrompt } from "./prompt";
@@ -202,7 +202,7 @@ export class TablePage extends PageElement {
         return;
       }
       for (const id of ids) {
-        const facts = session.shown.facts[id] ?? (await session.facts(id));
+        const facts = [...(session.shown.facts[id] ?? []), ...(await session.facts(id))];
         if (!facts.length) continue;
         this.bubble = { id, title: board.label(id), sentences: facts.map(session.say) };
         return;
@@ -314,9 +314,7 @@ export class TablePage extends PageElement {
 
   #status(session: Session): string {
     const { match } = session;
-    const parts = [
-      match.over ? t("status-over") : t("status-turn", { turn: session.shown.counters.turn ?? match.ply }),
-    ];
+    const parts = [match.over ? t("status-over") : progress(session.game, session.shown.counters)];
     if (match.practice) parts.push(t("status-practice"));
     return parts.join(t("dot"));
   }

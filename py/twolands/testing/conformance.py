@@ -25,11 +25,11 @@ def conformance(
     games: int = 20,
     seed: int = 0,
     players: Sequence[str] = ("random",),
+    options: Mapping[str, Any] | None = None,
     every_view: bool = False,
-    only: Mapping[str, Any] | None = None,
 ) -> int:
     """Play `games` matches of bots (`players` by seat, repeated as needed), spread over all combinations of options
-    (those with the choices of `only`), and check at every ply that
+    (that have the values of `options`, if given), and check at every ply that
 
     - nobody is left without a move, and the match ends within the game's bound;
     - moves and outcomes are without duplicates, weights are positive, and nothing is offered to the wrong one;
@@ -44,15 +44,16 @@ def conformance(
     rng = random.Random(seed)
     books = [read_rulebook(game.name, language) for language in LANGUAGES]
     played = 0
-    choices = [options for options in _all_options(game) if options.items() >= (only or {}).items()]
+    wanted = (options or {}).items()
+    choices = [choice for choice in _all_options(game) if wanted <= choice.items()]
     rng.shuffle(choices)
-    for number, options in zip(range(games), itertools.cycle(choices), strict=False):
-        check = _Check(game, options, rng, books, players, every_view or number == 0)
+    for number, chosen in zip(range(games), itertools.cycle(choices), strict=False):
+        check = _Check(game, chosen, rng, books, players, every_view or number == 0)
         try:
             played += check.play()
         except Exception as error:
             moves = json.dumps(check.moves)
-            raise AssertionError(f"{game.name} {options} after {moves}: {error!r}") from error
+            raise AssertionError(f"{game.name} {chosen} after {moves}: {error!r}") from error
     return played
 
 

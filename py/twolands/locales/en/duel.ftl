@@ -3,6 +3,7 @@
 game-duel = Imhotep: The Duel
 game-duel-short = The Duel
 game-duel-line = Meeples on a harbour of nine, six boats, four sites. Who stands nearest takes the cargo that lies farthest.
+status = turn { $turn } · { $unloads } of 18 unloadings
 
 # Options
 option-obelisk = Obelisks

@@ -3,6 +3,7 @@
 game-imhotep = Imhotep
 game-imhotep-short = Imhotep
 game-imhotep-line = Stones on ships, five sites, six rounds. You load your stone; somebody else may sail it away.
+status = round { $round } of 6
 
 # Options
 option-players = Players

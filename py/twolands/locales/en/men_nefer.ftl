@@ -3,7 +3,7 @@
 game-men_nefer = Men-Nefer
 game-men_nefer-short = Men-Nefer
 game-men_nefer-line = Three Eras in Memphis: Apprentices in five Houses of Life, pyramids and tombs, the Temple and the Nile, and a Heart to be weighed.
-automa = Imhotep
+status = Era { $era } of 3 · turn { $turn }
 
 # Options
 option-players = Players
@@ -16,6 +16,7 @@ option-imhotep_permission = Imhotep scores for each Permission
 option-imhotep_permission-help = His PP at each Harvest of the solo game for every Permission he has placed. 5 makes it harder.
 
 # Things
+automa = Imhotep
 house-pyramids = House of the pyramids
 house-necropolis = House of the necropolis
 house-temple = House of the Temple

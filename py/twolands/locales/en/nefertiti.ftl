@@ -3,6 +3,7 @@
 game-nefertiti = Nefertiti
 game-nefertiti-short = Nefertiti
 game-nefertiti-line = Bids at four markets, settled from the highest down. The fewer players hold a gift, the more it pleases the Pharaoh.
+status = turn { $turn }
 
 # Options
 option-players = Players
@@ -11,6 +12,8 @@ option-first = Begins
 option-first-help = Who begins has the fewest Deben.
 option-reserves = Open stalls
 option-reserves-help = Tossed for each market, or those of a first game.
+option-reserves-experienced = By chance
+option-reserves-first_game = First game
 option-allow_idle_recruit = Idle Characters
 option-allow_idle_recruit-help = A Character may be recruited even if its power does nothing.
 option-louqsor_reroll_repeat = Louqsor’s dice again and again

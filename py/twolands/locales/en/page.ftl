@@ -152,7 +152,6 @@ page-go-on = Go on
 page-unpick = Take back the pick
 page-thinking = { $name } is thinking …
 page-waiting = { $name } waits for you to go on.
-page-status-turn = turn { $turn }
 page-status-over = finished
 page-status-practice = practice
 page-moves-count = { $count ->

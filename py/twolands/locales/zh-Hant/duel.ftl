@@ -3,6 +3,7 @@
 game-duel = 印何闐：對決
 game-duel-short = 對決
 game-duel-line = 九格港口、六艘船、四種建築：米寶站得最近，拿到的貨物就最遠。
+status = 第 { $turn } 回合 · 已卸貨 { $unloads }／18 次
 
 # 選項
 option-obelisk = 方尖碑

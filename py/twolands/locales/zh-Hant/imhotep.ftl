@@ -3,6 +3,7 @@
 game-imhotep = 印何闐
 game-imhotep-short = 印何闐
 game-imhotep-line = 石塊上船，五種建築，六輪。石塊是你裝的，開船的卻可能是別人。
+status = 第 { $round } 輪，共 6 輪
 
 # 選項
 option-players = 玩家人數

@@ -3,6 +3,7 @@
 game-nefertiti = 娜芙蒂蒂
 game-nefertiti-short = 娜芙蒂蒂
 game-nefertiti-line = 在四座市集出價，由高到低結算。越少人持有的禮物，越能討法老歡心。
+status = 第 { $turn } 回合
 
 # 選項
 option-players = 人數
@@ -11,6 +12,8 @@ option-first = 起始玩家
 option-first-help = 起始玩家的德本最少。
 option-reserves = 打開的攤位
 option-reserves-help = 每座市集擲幣決定，或採用第一次遊戲的擺法。
+option-reserves-experienced = 隨機
+option-reserves-first_game = 第一次玩
 option-allow_idle_recruit = 招募無作用的人物
 option-allow_idle_recruit-help = 即使能力沒有作用，也可以招募人物。
 option-louqsor_reroll_repeat = 路克索的骰子可以一再重擲

@@ -152,7 +152,6 @@ page-go-on = 繼續
 page-unpick = 取消選取
 page-thinking = { $name }正在想……
 page-waiting = { $name }在等你按繼續。
-page-status-turn = 第 { $turn } 回合
 page-status-over = 已結束
 page-status-practice = 練習
 page-moves-count = { $count ->
