@@ -136,7 +136,7 @@ def _harvest(s: MenNeferState, told: Told) -> None:
 
 def on_request(s: MenNeferState, id: str) -> list[Message]:
     """What of the kind of a place nobody has seen yet, and whether what is printed there is a stand-in."""
-    told = _unseen(s, id)
+    told = [*(solo.printed(s.tables).get(id, ()) if s.automa >= 0 else ()), *_unseen(s, id)]
     if id in stand_ins(s.tables):
         told.append(message("fact-stand-in"))
     return told
@@ -196,7 +196,6 @@ def printed(t: Tables, players: int) -> Told:
         count = sum(line["source"] == "stand-in" for table in tables for line in table)
         if count:
             told[f"printed.{kind}"] = [message("fact-stand-ins", count=count)]
-    told.update(solo.printed(t))
     return told
 
 

@@ -4,14 +4,6 @@ game-men_nefer = Men-Nefer
 game-men_nefer-short = Men-Nefer
 game-men_nefer-line = Three Eras in Memphis: Apprentices in five Houses of Life, pyramids and tombs, the Temple and the Nile, and a Heart to be weighed.
 status = Era { $era } of 3 · turn { $turn }
-automa = Imhotep
-
-status = { $era ->
-    [0] set-up
-    [1] Era I
-    [2] Era II
-   *[other] Era III
-}
 
 # Options
 option-players = Players
@@ -24,6 +16,7 @@ option-imhotep_permission = Imhotep scores for each Permission
 option-imhotep_permission-help = His PP at each Harvest of the solo game for every Permission he has placed. 5 makes it harder.
 
 # Things
+automa = Imhotep
 house-pyramids = House of the pyramids
 house-necropolis = House of the necropolis
 house-temple = House of the Temple

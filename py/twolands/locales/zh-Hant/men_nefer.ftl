@@ -4,14 +4,6 @@ game-men_nefer = 孟菲斯
 game-men_nefer-short = 孟菲斯
 game-men_nefer-line = 在孟菲斯度過三個時代：學徒走進五間生命之屋，金字塔與墓穴，神廟與尼羅河，最後心臟要放上度量秤。
 status = 時代 { $era }／3 · 第 { $turn } 回合
-automa = 印何闐
-
-status = { $era ->
-    [0] 準備
-    [1] 時代 I
-    [2] 時代 II
-   *[other] 時代 III
-}
 
 # Options
 option-players = 玩家人數
@@ -24,6 +16,7 @@ option-imhotep_permission = 印何闐每個認可的得分
 option-imhotep_permission-help = 單人模式每個收穫季，印何闐每個已放置的認可所得的 PP；5 比較難。
 
 # Things
+automa = 印何闐
 house-pyramids = 金字塔生命之屋
 house-necropolis = 大墓地生命之屋
 house-temple = 神廟生命之屋
