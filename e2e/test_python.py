@@ -34,15 +34,21 @@ def modules() -> list[str]:
     return sorted(".".join(path.parts).removesuffix(".__init__") for path in paths)
 
 
-def test_a_match_needs_no_models(python: Python) -> None:
+def learn(python: Python) -> None:
+    """Gives it the exercise; every test does so for itself, as they may run in any order."""
     source = EXERCISE.read_text("utf-8")
-    python.run(f"import types; exercise = types.ModuleType('exercise'); exec({source!r}, exercise.__dict__)")
-    loaded = python.run("import json; json.dumps(sorted(exercise.without_models()))")
+    python.run(f"import json, types; exercise = types.ModuleType('exercise'); exec({source!r}, exercise.__dict__)")
+
+
+def test_a_match_needs_no_models(python: Python) -> None:
+    learn(python)
+    loaded = python.run("json.dumps(sorted(exercise.without_models()))")
     assert "pydantic" not in json.loads(loaded)
 
 
 def test_models_are_complete(python: Python) -> None:
     python.add_models()
+    learn(python)
     loaded = json.loads(python.run("json.dumps(sorted(exercise.with_models()))"))
     assert "pydantic" in loaded
     assert set(modules()) <= set(loaded)
@@ -68,6 +74,7 @@ def test_an_error_of_ours_has_a_traceback(python: Python) -> None:
 def test_a_stored_match_has_the_same_hashes_and_searches(python: Python, path: Path) -> None:
     python.add_models()
     stored = json.loads(path.read_text("utf-8"))
-    python.run(f"import json\nfrom twolands.testing import fixture\nsave = json.loads({json.dumps(stored['save'])!r})")
+    python.run("import json\nfrom twolands.testing import fixture")
+    python.run(f"save = json.loads({json.dumps(stored['save'])!r})")
     assert json.loads(python.run("json.dumps(fixture(save))")) == stored
     assert python.run("import sys; sys.version.split()[0]") != sys.version.split()[0]
