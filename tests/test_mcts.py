@@ -230,3 +230,10 @@ def test_any_number_of_players(players: int) -> None:
     state, rng = nefertiti.new({"players": players}), random.Random(1)
     mcts.draw(state, rng)
     assert bots.choose(bots.bot("mcts-30-12")(state, rng)) in state.legal_moves()
+
+
+def test_a_level_looks_no_farther_than_is_worth_it_in_the_game() -> None:
+    duel, nefertiti = DUEL.new(), twolands.game("nefertiti").new()
+    assert nefertiti.horizon < duel.horizon
+    assert mcts.sight(nefertiti, 24) == nefertiti.horizon
+    assert mcts.sight(nefertiti, 3) == mcts.sight(duel, 3) == 3
