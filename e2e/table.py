@@ -121,6 +121,15 @@ class Table:
         )
         return saved
 
+    def saved(self, moves: int) -> dict[str, Any]:
+        """What is stored of the match, once it has so many moves: storing takes its time."""
+        for _ in range(100):
+            save = self.save()
+            if len(save["moves"]) >= moves:
+                return save
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"fewer than {moves} moves are stored")
+
     def open_file(self, path: Path) -> None:
         """Open a save file from the menu, as it is on every width."""
         self.page.get_by_role("button", name="Menu").click()

@@ -12,6 +12,7 @@ from e2e.table import Table
 def test_levels_are_told_at_set_up(page: Page, site: str) -> None:
     page.goto(f"{site}#/new/duel")
     seat = page.locator("tl-setup select").nth(1)
+    seat.locator("option").first.wait_for(state="attached")
     names = [name.strip() for name in seat.locator("option").all_inner_texts()]
     assert names[0] == "A person here"
     assert len(names) >= 5
