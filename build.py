@@ -492,8 +492,12 @@ def test(full: bool, only: str | None) -> None:
             check()
         build_site()
     selection = [*(["-k", only] if only else []), *([] if full else ["-m", "not full"])]
-    cores = ("-n", str(os.cpu_count() or 1), "--dist", "worksteal")
-    run(venv_program("python"), "-m", "pytest", "tests", "e2e", *cores, *selection, CHROMIUM=browser)
+    pytest = (venv_program("python"), "-m", "pytest", *selection)
+    if only is not None:
+        run(*pytest, "tests", "e2e", CHROMIUM=browser)
+        return
+    run(*pytest, "tests", "-n", str(os.cpu_count() or 1), "--dist", "worksteal")
+    run(*pytest, "e2e", CHROMIUM=browser)  # one after another: a browser takes all cores by itself
 
 
 def bench() -> None:
