@@ -492,7 +492,7 @@ def test(full: bool, only: str | None) -> None:
             check()
         build_site()
     selection = [*(["-k", only] if only else []), *([] if full else ["-m", "not full"])]
-    pytest = (venv_program("python"), "-m", "pytest", *selection)
+    pytest: list[str | Path] = [venv_program("python"), "-m", "pytest", *selection]
     if only is not None:
         run(*pytest, "tests", "e2e", CHROMIUM=browser)
         return
