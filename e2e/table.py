@@ -95,6 +95,7 @@ class Table:
         else:
             raise AssertionError(f"nothing has happened; the page asks: {self.prompt}")
         self.wait()
+        self.page.wait_for_timeout(150)  # until it is stored
 
     def choose(self, rng: random.Random) -> None:
         """Click something that can be picked on the board, or else a button of the prompt."""
