@@ -6,7 +6,7 @@ import { gamesOfSite } from "./app/site";
 import { words } from "./app/words";
 
 // What takes longest begins first.
-if (["setup", "match"].includes(router.route.page)) services.warm();
+if (["setup", "learn", "match"].includes(router.route.page)) services.warm();
 // The words come before the page: nothing is painted in ids.
 const [games] = await Promise.all([gamesOfSite().catch(() => []), words.load()]);
 await words.load(games.map((game) => game.name));

@@ -142,6 +142,8 @@ def warm() -> None:
 
 def static_data() -> dict[str, Any]:
     """What the build writes as files for the page: path to JSON value."""
+    from .lessons import lessons_of
+
     files: dict[str, Any] = {"games.json": [_described(name) for name in game_names()]}
     for name in game_names():
         for language in LANGUAGES:
@@ -156,6 +158,7 @@ def static_data() -> dict[str, Any]:
             ]
         game = find_game(name)
         files[f"start/{name}.json"] = game.new().view()
+        files[f"lessons/{name}.json"] = lessons_of(name)
         if game.printed_components():
             files[f"components/{name}.json"] = game.printed_components()
     return files
@@ -285,6 +288,15 @@ def _play(params: dict[str, Any]) -> dict[str, Any]:
     return _update(match, [_step(match, ply, True) for ply in range(before, len(match.plies))])
 
 
+def _replay(params: dict[str, Any]) -> dict[str, Any]:
+    """Moves of a file follow, draws among them; what is still to be drawn then comes as it comes."""
+    match = _current()
+    before = len(match.plies)
+    match.replay(params["moves"])
+    match.draw()
+    return _update(match, [_step(match, ply, True) for ply in range(before, len(match.plies))])
+
+
 def _undo(params: dict[str, Any]) -> dict[str, Any]:
     match = _current()
     match.undo(params["whole"])
@@ -386,6 +398,7 @@ _CALLS: dict[str, tuple[Callable[[dict[str, Any]], dict[str, Any]], Params]] = {
         },
     ),
     "play": (_play, {"move": (_TEXT, _REQUIRED), "seat": (_NUMBER, None)}),
+    "replay": (_replay, {"moves": (_LIST, _REQUIRED)}),
     "undo": (_undo, {"whole": (_FLAG, False)}),
     "redo": (_redo, {"whole": (_FLAG, False)}),
     "refuse": (_refuse, {"path": (_LIST, _REQUIRED)}),

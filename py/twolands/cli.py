@@ -1,5 +1,5 @@
 """`twolands`: play in a terminal, replay a save, record a fixture, hold a tournament of bots, list the games, check
-files of printed matter."""
+files of printed matter and lessons."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ import json
 import os
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from . import bots
-from .core.errors import BadOption, TwoLandsError
+from .core.errors import BadOption, Fault, TwoLandsError
 from .core.game import CHANCE
 from .core.match import AUTOMA, HUMAN, Match, Ply
+from .core.message import Message
 from .core.options import described
 from .core.words import LANGUAGES, sentence
 from .games import game, names
@@ -79,6 +81,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     copy = what.add_parser("copy", help="write our files into a folder, to be mended there")
     copy.add_argument("folder", type=Path)
     copy.set_defaults(run=_copy)
+
+    lessons = commands.add_parser("lessons", help="matches with notes: check your own")
+    check = lessons.add_subparsers(dest="what", required=True).add_parser("check", help="say what is wrong, and where")
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    check.set_defaults(run=_check_lessons)
 
     games = commands.add_parser("games", help="list the games and their options")
     games.set_defaults(run=_games)
@@ -221,20 +228,39 @@ def _arena(chosen: argparse.Namespace) -> int:
 
 
 def _check(chosen: argparse.Namespace) -> int:
+    right = {"id": "component-right", "args": {}}
+    found = game(chosen.game)
+    return _check_files(chosen, lambda value: (found.check_component(value), right), chosen.game)
+
+
+def _check_lessons(chosen: argparse.Namespace) -> int:
+    from .lessons import check
+
+    def checked(value: Any) -> tuple[Sequence[Fault], Message]:
+        faults = check(value)
+        return faults, {"id": "lesson-right", "args": {"notes": 0 if faults else len(value["notes"])}}
+
+    return _check_files(chosen, checked)
+
+
+def _check_files(
+    chosen: argparse.Namespace, check: Callable[[Any], tuple[Sequence[Fault], Message]], of: str | None = None
+) -> int:
+    """Say what is wrong in files, or the message that nothing is; 1 if anything is."""
     wrong = 0
     for file in chosen.files:
         try:
-            faults = game(chosen.game).check_component(json.loads(file.read_text("utf-8")))
+            faults, right = check(json.loads(file.read_text("utf-8")))
         except ValueError as error:
             print(f"{file}: {error}")
             wrong += 1
             continue
         for fault in faults:
-            told = sentence(fault.message, language=chosen.language, game=chosen.game)
+            told = sentence(fault.message, language=chosen.language, game=fault.game or of)
             print(f"{file}: {fault.path}: {told}" if fault.path else f"{file}: {told}")
         wrong += len(faults)
         if not faults:
-            print(f"{file}: " + sentence({"id": "component-right", "args": {}}, language=chosen.language))
+            print(f"{file}: " + sentence(right, language=chosen.language))
     return 1 if wrong else 0
 
 

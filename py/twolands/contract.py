@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic.json_schema import models_json_schema
 from typing_extensions import TypeAliasType
 
@@ -160,6 +160,44 @@ class Save(_Model):
     components: list[dict[str, Any]] = []
 
 
+class Text(_Model):
+    """What an author says, in one language or more."""
+
+    en: Annotated[str, Field(min_length=1)] | None = None
+    zh_hant: Annotated[str, Field(min_length=1)] | None = Field(None, alias="zh-Hant")
+
+
+class Note(_Model):
+    """What a lesson says once `at` moves have been made, beside a place or piece of the table. With `expect` the reader
+    must find one of these moves; `wrong` is said of the others. `rule` leads to the rulebook."""
+
+    at: Annotated[int, Field(ge=0)]
+    text: Text
+    place: str | None = None
+    expect: Annotated[list[str], Field(min_length=1)] | None = None
+    wrong: Text | None = None
+    rule: str | None = None
+
+
+class Lesson(_Model):
+    """A match, or a position, with notes. Lessons of a game are listed by part, and within a part by number."""
+
+    format: Literal[1]
+    title: Text
+    about: Text
+    part: Literal["tutorial", "solo", "example"] = "example"
+    number: int = 1
+    save: Save | None = None
+    position: dict[str, Any] | None = None
+    notes: Annotated[list[Note], Field(min_length=1)]
+
+
+class LessonInfo(Lesson):
+    """A lesson of the site, as `data/lessons/…` has them: `name` is its file's."""
+
+    name: str
+
+
 class Fault(_Model):
     """One thing that is wrong, and where."""
 
@@ -260,6 +298,10 @@ class PlayParams(_Model):
     seat: int | None = None
 
 
+class ReplayParams(_Model):
+    moves: list[str]
+
+
 class RefuseParams(_Model):
     path: list[str]
 
@@ -307,6 +349,11 @@ class _Open(_Model):
 
 class _Play(_Model):
     params: PlayParams
+    result: Update
+
+
+class _Replay(_Model):
+    params: ReplayParams
     result: Update
 
 
@@ -407,6 +454,7 @@ class Methods(_Model):
     load: _Load
     open: _Open
     play: _Play
+    replay: _Replay
     undo: _Undo
     redo: _Redo
     refuse: _Refuse
@@ -452,7 +500,7 @@ class SectionInfo(_Model):
     rules: list[RuleInfo]
 
 
-MODELS = (Methods, Error, Save, GameInfo, SectionInfo)
+MODELS = (Methods, Error, Save, GameInfo, SectionInfo, Lesson, LessonInfo)
 
 
 def json_schema() -> dict[str, Any]:
@@ -461,3 +509,12 @@ def json_schema() -> dict[str, Any]:
     named = [type(f"{name.title()}Position", (model,), {}) for name, model in zip(MODULES, positions, strict=True)]
     _, schema = models_json_schema([(model, "serialization") for model in (*MODELS, *named)], title="Contract")
     return schema
+
+
+def errors_of_lesson(value: Any) -> list[Any]:
+    """What pydantic finds wrong in the shape of a lesson: its `errors()`."""
+    try:
+        Lesson.model_validate(value)
+    except ValidationError as error:
+        return error.errors()
+    return []

@@ -1,5 +1,6 @@
 import { html, type nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import "../lessons/learn-page";
 import "../setup/setup-page";
 import "../shelf/rules-page";
 import "../shelf/shelf-page";
@@ -44,6 +45,8 @@ export class App extends PageElement {
         return html`<tl-setup .game=${route.game}></tl-setup>`;
       case "rules":
         return html`<tl-rules-page .game=${route.game} .rule=${route.rule}></tl-rules-page>`;
+      case "learn":
+        return html`<tl-learn-page .game=${route.game} .lesson=${route.lesson}></tl-learn-page>`;
       case "match":
         return html`<tl-table-page .matchId=${route.id}></tl-table-page>`;
     }
@@ -54,7 +57,7 @@ export class App extends PageElement {
     this.route = router.route;
     await this.updateComplete;
     scrollTo(0, 0);
-    const page = this.querySelector<PageElement>("tl-shelf, tl-setup, tl-rules-page, tl-table-page");
+    const page = this.querySelector<PageElement>("tl-shelf, tl-setup, tl-rules-page, tl-learn-page, tl-table-page");
     await page?.updateComplete;
     page?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }

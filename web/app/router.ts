@@ -3,6 +3,7 @@ export type Route =
   | { page: "shelf" }
   | { page: "setup"; game: string }
   | { page: "rules"; game: string; rule?: string }
+  | { page: "learn"; game: string; lesson?: string }
   | { page: "match"; id: string };
 
 function read(): Route {
@@ -18,6 +19,7 @@ function read(): Route {
     });
   if (page === "new" && name) return { page: "setup", game: name };
   if (page === "rules" && name) return { page: "rules", game: name, rule: more };
+  if (page === "learn" && name) return { page: "learn", game: name, lesson: more };
   if (page === "match" && name) return { page: "match", id: name };
   return { page: "shelf" };
 }
@@ -44,4 +46,6 @@ export const router = new Router();
 export const toShelf = "#/";
 export const toSetup = (game: string): string => `#/new/${encodeURIComponent(game)}`;
 export const toRules = (game: string): string => `#/rules/${encodeURIComponent(game)}`;
+export const toLessons = (game: string, lesson = ""): string =>
+  `#/learn/${encodeURIComponent(game)}${lesson && `/${encodeURIComponent(lesson)}`}`;
 export const toMatch = (id: string): string => `#/match/${encodeURIComponent(id)}`;

@@ -1,13 +1,12 @@
 import type { Result } from "../engine/client";
-import { viewerOf } from "../table/viewer";
 import { notices } from "./notices";
 import { services } from "./services";
 import { settings } from "./settings";
 import { store } from "./store";
-import type { Entry, LookBack, Match, Message, Move, OptionValue, Refusal, Save, Seat, Step, View } from "./types";
-import { named, t, words } from "./words";
+import { TableState } from "./table-state";
+import type { Message, Move, OptionValue, Refusal, Save, Seat, Step, View } from "./types";
+import { t, words } from "./words";
 
-const CHANCE = -1;
 const OVER = -2;
 
 type Update = Result<"new">;
@@ -38,12 +37,7 @@ export type Present = (steps: readonly Step[]) => Promise<void>;
  * The match on the table: what the engine last said of it, the bots that play in it, the look back, and its place in
  * the store. A "change" event follows every change; "said" carries what a screen reader is to hear.
  */
-export class Session extends EventTarget {
-  match: Match;
-  /** The view after the last step. */
-  view: View;
-  steps: Step[];
-  back: LookBack | null = null;
+export class Session extends TableState {
   /** The seat of the bot that is thinking now. */
   thinking: number | null = null;
   /** What the player is being advised, or has been: null if not. */
@@ -58,8 +52,6 @@ export class Session extends EventTarget {
   #stored: Promise<void> = Promise.resolve();
   /** Grows whenever what the bots were thinking about is no longer so. */
   #thought = 0;
-  /** Who sat in front of the screen last. */
-  #viewer: number;
   #closed = false;
   #resting = false;
   /** A move is on its way to the engine; another one is not sent after it. */
@@ -75,11 +67,7 @@ export class Session extends EventTarget {
     readonly id: string,
     update: Update,
   ) {
-    super();
-    this.match = update.match as Match;
-    this.view = update.view;
-    this.steps = update.steps;
-    this.#viewer = viewerOf(update.view, this.seats);
+    super(update);
     services.engine.addEventListener("restarted", this.#restarted);
   }
 
@@ -111,28 +99,6 @@ export class Session extends EventTarget {
     return session;
   }
 
-  get game(): string {
-    return this.match.game;
-  }
-
-  get seats(): readonly Seat[] {
-    return named(this.match.seats, this.game);
-  }
-
-  get names(): string[] {
-    return this.seats.map((seat) => seat.name);
-  }
-
-  /** What the page shows: the look back, or how it stands. */
-  get shown(): View {
-    return this.back?.view ?? this.view;
-  }
-
-  /** The seat whose secrets may be seen. */
-  get viewer(): number {
-    return viewerOf(this.shown, this.seats, this.#viewer);
-  }
-
   /** Whether a person is asked now. */
   get asked(): boolean {
     return !this.back && !this.#resting && this.thinking === null && this.seats[this.view.player]?.player === "human";
@@ -141,34 +107,6 @@ export class Session extends EventTarget {
   /** Whether a bot is to move and waits to be let go. */
   get waiting(): boolean {
     return this.paused && !this.back && this.#bot(this.view.player);
-  }
-
-  readonly say = (message: Message): string => words.say(message, this.game, this.names);
-
-  /** A short form of a message, if its sentence has one. */
-  readonly short = (message: Message): string => words.say(message, this.game, this.names, "short");
-
-  /** The log up to the step that is shown, oldest first. */
-  get log(): { ply: number; entry: Entry }[] {
-    const until = this.back?.ply ?? Number.POSITIVE_INFINITY;
-    return this.steps
-      .filter((step) => step.ply <= until)
-      .flatMap((step) => step.log.map((entry) => ({ ply: step.ply, entry })));
-  }
-
-  /** What the last player did, in words; empty at the beginning. */
-  get lastDone(): string {
-    const done = this.log.filter(({ entry }) => !isChance(entry.seat)).map(({ entry }) => entry);
-    const from = done.findLastIndex(({ seat }) => seat !== done.at(-1)?.seat) + 1;
-    return done
-      .slice(from)
-      .map(({ message }) => this.say(message))
-      .join(t("gap"));
-  }
-
-  /** The ids that the last move of a player marks. */
-  get last(): string[] {
-    return this.back?.last ?? this.steps.findLast((step) => step.seat >= 0)?.path ?? [];
   }
 
   async play(notation: string): Promise<void> {
@@ -375,12 +313,10 @@ export class Session extends EventTarget {
   }
 
   /** Takes an answer of the engine over, keeps the match, and shows what happened. */
-  async #accept({ match, steps, view }: Update, onwards: boolean): Promise<void> {
-    this.match = match as Match;
-    this.view = view;
+  async #accept(update: Update, onwards: boolean): Promise<void> {
+    const { steps, view } = update;
+    this.take(update, onwards);
     this.advice = null;
-    this.#viewer = viewerOf(view, this.seats, this.#viewer);
-    this.steps = onwards ? [...this.steps, ...steps] : steps;
     this.#changed();
     if (onwards)
       this.#say(
@@ -436,6 +372,5 @@ export function gainsOf(moves: readonly Move[]): readonly Move[] {
 }
 
 export const isOver = (view: View): boolean => view.player === OVER;
-export const isChance = (seat: number): boolean => seat === CHANCE;
 
 export const newId = (): string => crypto.randomUUID?.() ?? Math.random().toString(36).slice(2);

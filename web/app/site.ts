@@ -1,6 +1,6 @@
 import { boards } from "../boards";
 import { fetchFile } from "../engine/files";
-import type { GameInfo, Rulebook, View } from "./types";
+import type { GameInfo, LessonInfo, Rulebook, View } from "./types";
 
 /** Files that the build lays beside the page. A JSON file is fetched once. */
 
@@ -33,6 +33,8 @@ export const isOffered = ({ name }: GameInfo): boolean => name in boards;
 
 export const rulesOf = (game: string, language: string): Promise<Rulebook> =>
   siteJson(`data/rules/${game}.${language}.json`);
+
+export const lessonsOf = (game: string): Promise<LessonInfo[]> => siteJson(`data/lessons/${game}.json`);
 
 /** The view before the first move, drawn until the engine answers. */
 export const startOf = (game: string): Promise<View> => siteJson(`data/start/${game}.json`);

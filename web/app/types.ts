@@ -4,13 +4,17 @@ import type * as contract from "../generated/contract";
 export type {
   Argument,
   Entry,
+  Lesson,
+  LessonInfo,
   LookBack,
   Move,
+  Note,
   Refusal,
   Save,
   ScoreLine,
   Seat,
   Step,
+  Text,
   View,
 } from "../generated/contract";
 

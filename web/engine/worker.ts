@@ -5,7 +5,7 @@ import { live } from "./life";
 import { modelsOf, type PythonFiles, type Stage, startPython } from "./python";
 
 /** Calls after which the match is another one, so that the page needs its save. */
-const CHANGING = new Set(["new", "load", "open", "play", "undo", "redo"]);
+const CHANGING = new Set(["new", "load", "open", "play", "replay", "undo", "redo"]);
 
 export interface Answer {
   text: string;

@@ -2,15 +2,15 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { PageElement } from "../app/element";
 import { icon, seatMark } from "../app/icon";
-import { isChance, type Session } from "../app/session";
+import { isChance, type TableState } from "../app/table-state";
 import type { Entry } from "../app/types";
 import { t } from "../app/words";
 
 /** What has happened, the newest first; every line leads to its rule. */
 @customElement("tl-log")
 export class LogPanel extends PageElement {
-  @property({ attribute: false }) session!: Session;
-  @property({ attribute: false }) log: Session["log"] = [];
+  @property({ attribute: false }) session!: TableState;
+  @property({ attribute: false }) log: TableState["log"] = [];
 
   protected override render(): TemplateResult {
     const newest = this.log.at(-1)?.ply;

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { PageElement } from "../app/element";
-import { gainsOf, type Session } from "../app/session";
+import { gainsOf } from "../app/session";
+import type { TableState } from "../app/table-state";
 import type { Move } from "../app/types";
 import { t } from "../app/words";
 
@@ -21,7 +22,7 @@ const KEYS = 9;
  */
 @customElement("tl-moves")
 export class MovesPanel extends PageElement {
-  @property({ attribute: false }) session!: Session;
+  @property({ attribute: false }) session!: TableState;
   @property({ attribute: false }) moves: readonly Move[] = [];
   /** Notations that the board points at. */
   @property({ attribute: false }) lit: ReadonlySet<string> = new Set();

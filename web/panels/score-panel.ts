@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { PageElement } from "../app/element";
 import { icon, seatMark } from "../app/icon";
-import type { Session } from "../app/session";
+import type { TableState } from "../app/table-state";
 import type { ScoreLine, View } from "../app/types";
 import { t } from "../app/words";
 import { ruleLink } from "./log-panel";
@@ -17,7 +17,7 @@ interface Row {
 /** The score as if the match ended now. A category opens to say where its points come from. */
 @customElement("tl-score")
 export class ScorePanel extends PageElement {
-  @property({ attribute: false }) session!: Session;
+  @property({ attribute: false }) session!: TableState;
   @property({ attribute: false }) view!: View;
   @state() private opened: ReadonlySet<string> = new Set();
 

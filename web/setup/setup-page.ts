@@ -4,7 +4,7 @@ import { bar, commonTools } from "../app/bar";
 import { PageElement } from "../app/element";
 import { chooseFiles } from "../app/files";
 import { beginMatch } from "../app/open-match";
-import { router, toSetup, toShelf } from "../app/router";
+import { router, toLessons, toSetup, toShelf } from "../app/router";
 import { services } from "../app/services";
 import { gamesOfSite, isOffered } from "../app/site";
 import { type Printed, store } from "../app/store";
@@ -126,6 +126,7 @@ export class SetupPage extends PageElement {
         <p role=${problem ? "alert" : nothing} class=${problem ? "problem" : ""}>
           ${problem ?? this.#sentence(info, plan)}
         </p>
+        <a class="button quiet" href=${toLessons(info.name)}>${t("learn-first")}</a>
         <button class="button primary" aria-disabled=${problem ? "true" : nothing}>${t("begin")}</button>
       </div>
     </form>`;

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { icon } from "../app/icon";
-import { toRules, toSetup } from "../app/router";
+import { toLessons, toRules, toSetup } from "../app/router";
 import type { GameInfo } from "../app/types";
 import { t, words } from "../app/words";
 import { vignette } from "./pictures";
@@ -19,6 +19,7 @@ export function gameCard({ name, players, minutes }: GameInfo): TemplateResult {
       <p class="game-blurb">${words.say({ id: `game-${name}-line` }, name)}</p>
       <div class="game-go">
         <a class="button primary" href=${toSetup(name)} aria-label=${t("play-game", { game: title })}>${t("play")}</a>
+        <a class="button quiet" href=${toLessons(name)} aria-label=${t("lessons-of", { game: title })}>${t("learn")}</a>
         <a class="button quiet" href=${toRules(name)} aria-label=${t("rules-of", { game: title })}>${t("rules")}</a>
       </div>
     </div>

@@ -1,5 +1,5 @@
-import type { Session } from "../app/session";
 import { settings } from "../app/settings";
+import type { TableState } from "../app/table-state";
 import type { Move, Seat, Step, View } from "../app/types";
 import { boards } from "../boards";
 import { Stage, type StageOptions } from "../table/stage";
@@ -38,7 +38,7 @@ export class BoardHost {
   }
 
   /** Shows how a session stands; with steps, how it came to that. */
-  async show(session: Session, steps: readonly Step[] = []): Promise<void> {
+  async show(session: TableState, steps: readonly Step[] = []): Promise<void> {
     const stage = this.#stage;
     if (!stage) return;
     const shown = ++this.#shown;
@@ -54,11 +54,16 @@ export class BoardHost {
   }
 
   /** Opens the board for the moves that can be picked now. */
-  offer(session: Session): void {
+  offer(session: TableState): void {
     const moves = session.asked && !this.#moving ? session.view.moves : [];
     if (moves === this.#offered || (!moves.length && !this.#offered.length)) return;
     this.#offered = moves;
     this.#stage?.offer(moves);
+  }
+
+  /** What was picked so far is forgotten. */
+  restart(): void {
+    this.#stage?.offer(this.#offered);
   }
 
   /** Another language or theme. */
@@ -83,6 +88,15 @@ export class BoardHost {
 
   light(move: Move | null): void {
     this.#stage?.light(move);
+  }
+
+  /** Rings places or pieces until the next call. */
+  hint(ids: readonly string[]): void {
+    this.#stage?.hint(ids);
+  }
+
+  reveal(id: string): void {
+    this.#stage?.reveal(id);
   }
 
   refuse(id: string): void {

@@ -6,22 +6,27 @@ import { t } from "../app/words";
 import { ruleLink } from "../panels/log-panel";
 
 export interface Bubble {
-  /** The place it speaks of. */
+  /** The place it speaks of; a bubble whose place is not shown lies over the upper edge of the board. */
   id: string;
   title: string;
   sentences: readonly string[];
   rule?: string;
+  /** "note": a lesson speaks; without this it is a refusal if it names a rule. */
+  kind?: "note" | "right";
 }
 
 /** Space between place and bubble, and between bubble and window. */
 const GAP = 12;
 const EDGE = 8;
 
-/** Why something cannot be done, beside the place it is about. One at most; Escape or its cross closes it. */
+/** What is said of a place, beside it: why something cannot be done there, a note. One at most; Escape or its cross
+ * closes it. */
 @customElement("tl-bubble")
 export class RefusalBubble extends PageElement {
   @property({ attribute: false }) bubble: Bubble | null = null;
   @property({ attribute: false }) anchor: (id: string) => DOMRect | null = () => null;
+  /** What it should not cover. */
+  @property({ attribute: false }) clear: readonly string[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -41,8 +46,8 @@ export class RefusalBubble extends PageElement {
     return html`<div role="alert" class="bubble-room">
       ${
         bubble
-          ? html`<div class="bubble" data-kind=${bubble.rule ? "refused" : "told"}>
-              <b>${bubble.title}</b>${bubble.sentences.map((sentence) => html`<p>${sentence}</p>`)}
+          ? html`<div class="bubble" data-kind=${bubble.kind ?? (bubble.rule ? "refused" : "told")}>
+              ${bubble.title ? html`<b>${bubble.title}</b>` : nothing}${bubble.sentences.map((sentence) => html`<p>${sentence}</p>`)}
               ${bubble.rule ? ruleLink(bubble.rule, (rule) => this.tell("tl-rule", rule)) : nothing}
               <button class="tool bubble-close" aria-label=${t("close")} @click=${this.#close}>
                 ${icon("ui-close")}
@@ -57,30 +62,30 @@ export class RefusalBubble extends PageElement {
     if (changed.has("bubble")) this.#place();
   }
 
-  /** Beside the place, where there is most room; below or above it on a narrow window. */
+  /** Beside the place, where it covers least of what must stay clear and there is most room. */
   readonly #place = (): void => {
     const box = this.querySelector<HTMLElement>(".bubble");
-    const place = this.bubble && this.anchor(this.bubble.id);
-    if (!box || !place) return;
+    if (!box || !this.bubble) return;
     const room = this.getBoundingClientRect();
+    const place = this.anchor(this.bubble.id);
     const { offsetWidth: width, offsetHeight: height } = box;
-    const right = innerWidth - place.right - GAP - EDGE;
-    const left = place.left - GAP - EDGE;
-    const beside = Math.max(left, right) >= width;
-    const below = place.bottom + GAP + height <= innerHeight || place.top < height + GAP;
-    const side = beside ? (right >= left ? "right" : "left") : below ? "below" : "above";
-    const middleX = place.left + place.width / 2;
-    const middleY = place.top + place.height / 2;
-    const x =
-      side === "right"
-        ? place.right + GAP
-        : side === "left"
-          ? place.left - GAP - width
-          : clamp(middleX - width / 2, EDGE, innerWidth - width - EDGE);
-    const y = side === "below" ? place.bottom + GAP : side === "above" ? place.top - GAP - height : middleY - 32;
+    if (!place) {
+      const board = this.parentElement?.getBoundingClientRect() ?? room;
+      box.dataset.side = "over";
+      put(box, { "--x": board.left + (board.width - width) / 2 - room.left, "--y": EDGE });
+      return;
+    }
+    const clear = this.clear.map(this.anchor).filter((rect) => rect !== null);
+    const { side, x, y } = spots(place, width, height)
+      .map((spot) => ({ ...spot, cost: cost(spot, width, height, clear) }))
+      .reduce((best, spot) => (spot.cost < best.cost ? spot : best));
     box.dataset.side = side;
-    box.style.translate = `${x - room.left}px ${y - room.top}px`;
-    box.style.setProperty("--tail", `${clamp(middleX - x, 20, width - 20)}px`);
+    put(box, {
+      "--x": x - room.left,
+      "--y": y - room.top,
+      "--tail": clamp(place.left + place.width / 2 - x, 20, width - 20),
+      "--tail-y": clamp(place.top + place.height / 2 - y, 20, height - 20),
+    });
   };
 
   readonly #key = (event: KeyboardEvent): void => {
@@ -90,4 +95,39 @@ export class RefusalBubble extends PageElement {
   readonly #close = (): void => this.tell("tl-bubble-close");
 }
 
+function put(box: HTMLElement, lengths: Record<string, number>): void {
+  for (const [name, pixels] of Object.entries(lengths)) box.style.setProperty(name, `${pixels}px`);
+}
+
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+interface Spot {
+  side: "right" | "left" | "below" | "above";
+  x: number;
+  y: number;
+}
+
+/** Where a box may lie beside a place: at a side with more room first. */
+function spots(place: DOMRect, width: number, height: number): Spot[] {
+  const x = clamp(place.left + place.width / 2 - width / 2, EDGE, innerWidth - width - EDGE);
+  const y = clamp(place.top + place.height / 2 - 32, EDGE, Math.max(EDGE, innerHeight - height - EDGE));
+  const beside: Spot[] = [
+    { side: "right", x: place.right + GAP, y },
+    { side: "left", x: place.left - GAP - width, y },
+  ];
+  if (place.left > innerWidth - place.right) beside.reverse();
+  return [...beside, { side: "below", x, y: place.bottom + GAP }, { side: "above", x, y: place.top - GAP - height }];
+}
+
+/** How much of a box lies outside the window, which is worst, or over what should stay clear, in square pixels. */
+function cost({ x, y }: Spot, width: number, height: number, clear: readonly DOMRect[]): number {
+  const inside = overlap(x, y, width, height, new DOMRect(EDGE, EDGE, innerWidth - 2 * EDGE, innerHeight - 2 * EDGE));
+  const covered = clear.reduce((sum, rect) => sum + overlap(x, y, width, height, rect), 0);
+  return 20 * (width * height - inside) + covered;
+}
+
+function overlap(x: number, y: number, width: number, height: number, rect: DOMRect): number {
+  const across = Math.min(x + width, rect.right) - Math.max(x, rect.left);
+  const down = Math.min(y + height, rect.bottom) - Math.max(y, rect.top);
+  return Math.max(0, across) * Math.max(0, down);
+}

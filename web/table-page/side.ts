@@ -4,7 +4,7 @@ import "../panels/moves-panel";
 import "../panels/rules-panel";
 import "../panels/score-panel";
 import { icon } from "../app/icon";
-import type { Session } from "../app/session";
+import type { TableState } from "../app/table-state";
 import type { Move } from "../app/types";
 import { t } from "../app/words";
 
@@ -18,7 +18,7 @@ const PANELS = [
 export type Panel = (typeof PANELS)[number][0];
 
 export interface Side {
-  session: Session | null;
+  session: TableState | null;
   /** The moves that still can be meant, after the picks on the board. */
   moves: readonly Move[];
   /** Notations of the moves that the board points at. */
@@ -33,12 +33,12 @@ export interface Side {
 /** The panels: beside the board, below it, or as sheets that the tabs open. */
 export function sidePanels(side: Side): TemplateResult {
   return html`<aside class="side" aria-label=${t("panels")} data-sheet=${side.sheet ?? nothing}>
-      ${side.session ? PANELS.map(([panel]) => section(panel, side, side.session as Session)) : nothing}
+      ${side.session ? PANELS.map(([panel]) => section(panel, side, side.session as TableState)) : nothing}
     </aside>
     <nav class="tabs" aria-label=${t("panels")}>${PANELS.map(([panel, sign]) => tab(panel, sign, side))}</nav>`;
 }
 
-function section(panel: Panel, side: Side, session: Session): TemplateResult {
+function section(panel: Panel, side: Side, session: TableState): TemplateResult {
   const id = `panel-${panel}`;
   return html`<section class="side-panel" data-panel=${panel} id=${id} aria-labelledby="${id}-title">
     <header>
@@ -52,12 +52,12 @@ function section(panel: Panel, side: Side, session: Session): TemplateResult {
   </section>`;
 }
 
-function note(panel: Panel, { moves }: Side, session: Session): string {
+function note(panel: Panel, { moves }: Side, session: TableState): string {
   if (panel === "moves" && moves.length) return t("moves-count", { count: moves.length });
   return panel === "score" && !session.match.over ? t("score-live") : "";
 }
 
-function body(panel: Panel, { moves, lit, target }: Side, session: Session): TemplateResult {
+function body(panel: Panel, { moves, lit, target }: Side, session: TableState): TemplateResult {
   switch (panel) {
     case "moves":
       return html`<tl-moves .session=${session} .moves=${moves} .lit=${lit}></tl-moves>`;

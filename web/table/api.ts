@@ -49,6 +49,8 @@ export interface Table {
   refuse(id: string): void;
   /** Rings places or pieces with the dotted line of a hint until the next call. */
   hint(ids: readonly string[]): void;
+  /** Opens the room in which a place or piece lies, where the board shows one room at a time. */
+  reveal(id: string): void;
   /** Where a place or piece lies on the screen, for a bubble; null if the board does not show it. */
   anchor(id: string): DOMRect | null;
   /** What a place or piece is called; null if the board does not show it. */

@@ -155,6 +155,13 @@ export class Stage implements Table {
     this.#draw();
   }
 
+  reveal(id: string): void {
+    const { board } = this.#options;
+    if (!this.#scene?.tall || !board.rooms || this.anchor(id)) return;
+    const [room] = byRoom(board, this.#scene, [id]).keys();
+    if (room) this.#open("room", room);
+  }
+
   anchor(id: string): DOMRect | null {
     const box = this.#plan?.box(id);
     if (!box) return this.#strip.box(id);

@@ -21,6 +21,8 @@ def without_models() -> set[str]:
             update = call("play", move=update["view"]["moves"][0]["notation"])
         call("undo")
         call("redo")
+        call("replay", moves=[update["view"]["moves"][0]["notation"]])
+        call("undo")
         call("at", ply=1)
         view = update["view"]
         for name in [*view["places"], *view["pieces"]]:
@@ -60,7 +62,7 @@ def with_models() -> set[str]:
         error = answer("open", position=position | {"places": 1})["error"]
         assert error["path"], error
     for module in pkgutil.walk_packages(twolands.__path__, "twolands."):
-        if module.name not in ("twolands.arena", "twolands.cli"):
+        if module.name not in ("twolands.arena", "twolands.cli", "twolands.lessons"):
             importlib.import_module(module.name)
     return set(sys.modules)
 

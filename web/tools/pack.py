@@ -27,8 +27,8 @@ ALWAYS = (
 )
 # Nobody types at this Python.
 NEVER = ("pyodide/console",)
-# Of the engine, the command line and the texts: the page reads those as files of the site.
-LEFT_OUT = re.compile(r"twolands/cli\.py|.*\.(ftl|md)|.*/py\.typed")
+# Of the engine, the command line, the texts and the lessons: the page reads those as files of the site.
+LEFT_OUT = re.compile(r"twolands/(cli|lessons)\.py|.*\.(ftl|md)|.*/lessons/.*\.json|.*/py\.typed")
 
 
 def main(stdlib: Path, engine: Path, models: Path, output: Path, base: Container[str], full: Container[str]) -> None:

@@ -69,3 +69,17 @@ board-pick = { $place }, { $count } moves
 # Files of printed matter
 error-no-components = “{ $game_name }” has no files of printed matter.
 component-right = nothing is wrong in it
+
+# Lessons
+lesson-table = A lesson has either a “save” or a “position”.
+lesson-silent = Nothing is said here in any language.
+lesson-order = This note stands at { $at }, but the notes before it lead on to { $latest }.
+lesson-late = This note stands at { $at }, but only { $moves } moves lead there.
+lesson-draw = At { $at } something is still to be drawn; a note stands where a seat is asked.
+lesson-unasked = At { $at } nobody is asked, so no move can be expected.
+lesson-move = “{ $move }” is not legal here.
+lesson-line = The save goes on with “{ $move }”, so that must be one of the moves expected.
+lesson-wrong = Only a note that expects a move can say that another one is wrong.
+lesson-rule = There is no rule { $rule_id }.
+lesson-place = There is no “{ $place }” on this table.
+lesson-right = a lesson of { $notes } notes, nothing is wrong in it

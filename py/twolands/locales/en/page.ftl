@@ -291,3 +291,32 @@ page-file-foreign = “{ $file }” is JSON, but no { $kind ->
     [printed] file of printed values
    *[save] saved match
 }.
+
+# Lessons
+page-learn = Learn
+page-learn-first = Learn it first
+page-lessons-of = Lessons: { $game }
+page-lessons-tutorial = Learn the game
+page-lessons-solo = Alone against Imhotep
+page-lessons-example = Exercises
+page-lessons-done = { $done } of { $lessons } done
+page-lessons-failed = The lessons cannot be read. Please load the page again.
+page-lesson = Lesson
+page-lesson-tools = The lesson’s buttons
+page-lesson-step = Step { $step } of { $steps }
+page-lesson-find = Your move
+page-lesson-found = Right!
+page-lesson-shown = It goes like this
+page-lesson-wrong = Not this one: { $move }
+page-lesson-not-this = It is allowed, but it is not what this lesson is looking for.
+page-lesson-back = One step back
+page-lesson-next = Next
+page-lesson-read = Read the note again
+page-lesson-hint = Hint
+page-lesson-hint-board = Look for “{ $word }”. The dotted line shows what to pick first.
+page-lesson-hint-button = Look for “{ $word }”: it is a button, not a place on the board.
+page-lesson-show = Show me
+page-lesson-play = Play now
+page-lesson-after = Next lesson
+page-lesson-is-done = (done)
+page-lesson-failed = The lesson could not be put on the table.

@@ -69,3 +69,17 @@ board-pick = { $place }，{ $count } 個動作
 # 印刷內容檔
 error-no-components = 「{ $game_name }」沒有印刷內容檔。
 component-right = 沒有錯誤
+
+# 教學
+lesson-table = 教學必須有「save」或「position」其中一個。
+lesson-silent = 這裡沒有任何語言的文字。
+lesson-order = 這則說明在第 { $at } 步，但前面的說明已經進行到第 { $latest } 步。
+lesson-late = 這則說明在第 { $at } 步，但只有 { $moves } 步可走到那裡。
+lesson-draw = 第 { $at } 步還有東西要抽；說明只能放在輪到某個座位決定的時候。
+lesson-unasked = 第 { $at } 步沒有人要決定，不能要求走步。
+lesson-move = 「{ $move }」在這裡不合規則。
+lesson-line = 存檔接下來是「{ $move }」，所以它必須是要求的走步之一。
+lesson-wrong = 只有要求走步的說明，才能說其他走步錯在哪裡。
+lesson-rule = 沒有 { $rule_id } 這條規則。
+lesson-place = 這張桌上沒有「{ $place }」。
+lesson-right = 教學共 { $notes } 則說明，沒有任何問題

@@ -285,3 +285,32 @@ page-file-foreign = 「{ $file }」是 JSON，但不是{ $kind ->
     [printed] 印刷數值檔
    *[save] 存檔
 }。
+
+# 教學
+page-learn = 教學
+page-learn-first = 先看教學
+page-lessons-of = 教學：{ $game }
+page-lessons-tutorial = 認識遊戲
+page-lessons-solo = 單人對戰印何闐
+page-lessons-example = 練習題
+page-lessons-done = 已完成 { $done }／{ $lessons }
+page-lessons-failed = 讀不到教學，請重新載入頁面。
+page-lesson = 教學
+page-lesson-tools = 教學的按鈕
+page-lesson-step = 第 { $step } 步，共 { $steps } 步
+page-lesson-find = 輪到你了
+page-lesson-found = 答對了！
+page-lesson-shown = 應該這樣走
+page-lesson-wrong = 不是這一步：{ $move }
+page-lesson-not-this = 這一步合規則，但不是這一課要找的。
+page-lesson-back = 回上一步
+page-lesson-next = 下一步
+page-lesson-read = 再看一次說明
+page-lesson-hint = 提示
+page-lesson-hint-board = 找找「{ $word }」。虛線圈起來的，就是要先選的。
+page-lesson-hint-button = 找找「{ $word }」：它是一個按鈕，不在圖版上。
+page-lesson-show = 示範
+page-lesson-play = 開始玩
+page-lesson-after = 下一課
+page-lesson-is-done = （已完成）
+page-lesson-failed = 這一課無法擺上桌。
