@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import "./lesson-view";
-import { bar, commonTools } from "../app/bar";
+import { bar, commonTools, settingsTool } from "../app/bar";
 import { PageElement } from "../app/element";
 import { icon } from "../app/icon";
 import { router, toLessons, toRules, toSetup } from "../app/router";
@@ -59,7 +59,9 @@ export class LearnPage extends PageElement {
       <h1 tabindex="-1">${told(lesson.title)}</h1>
       <a href=${toLessons(this.game)}>${t("lessons-of", { game: title })}</a>
     </div>`;
-    return html`${bar(commonTools(), where)}<tl-lesson .lesson=${lesson} .ending=${this.#ending(lesson)}></tl-lesson>`;
+    const tools = html`<div class="wide-tools">${commonTools()}</div>
+      <div class="narrow-tools">${settingsTool()}</div>`;
+    return html`${bar(tools, where)}<tl-lesson .lesson=${lesson} .ending=${this.#ending(lesson)}></tl-lesson>`;
   }
 
   /** What can be done after a lesson: the next one, and to play. */

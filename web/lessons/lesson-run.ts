@@ -8,7 +8,7 @@ import type { Result } from "../engine/client";
 type Update = Result<"load">;
 
 /** How the move of the note before came about. */
-export type Solved = "found" | "shown" | null;
+export type Solved = "found" | "also" | "shown" | null;
 
 /**
  * A lesson as it is read: the note that is shown, and the table behind it. The engine knows what is legal, the lesson
@@ -77,7 +77,7 @@ export class LessonRun extends TableState {
   /** Makes a move if it is one of those expected, and shows the next note; whether it was. */
   async attempt(move: Move): Promise<boolean> {
     if (!this.expected.includes(move.notation)) return false;
-    await this.#onwards("found");
+    await this.#onwards(move.notation === this.answer?.notation ? "found" : "also");
     return true;
   }
 

@@ -229,13 +229,18 @@ export class LessonView extends PageElement {
           <div class="board-host"></div>
           <tl-bubble
             .bubble=${this.#bubble()}
-            .clear=${run?.answer?.path ?? []}
+            .clear=${this.#clear(run)}
             .anchor=${(id: string) => this.#board?.anchor(id) ?? null}
           ></tl-bubble>
         </div>
       </main>
       ${sidePanels({ session: run, moves, lit, target, sheet, open })}
     </div>`;
+  }
+
+  /** What can be picked stays in sight. */
+  #clear(run: LessonRun | null): string[] {
+    return run?.asked ? [...new Set(run.view.moves.flatMap(({ path }) => path))] : [];
   }
 
   /** What is said now: of the last try, or the note. */
@@ -245,7 +250,7 @@ export class LessonView extends PageElement {
     const { note, solved } = run;
     const title = solved ? t(`lesson-${solved}`) : run.expected.length ? t("lesson-find") : "";
     const rule = run.expected.length ? undefined : (note.rule ?? undefined);
-    const kind = solved === "found" ? "right" : "note";
+    const kind = solved === "found" || solved === "also" ? "right" : "note";
     return { id: note.place ?? "", title, sentences: told(note.text).split("\n"), rule, kind };
   }
 

@@ -18,6 +18,8 @@ export interface Bubble {
 /** Space between place and bubble, and between bubble and window. */
 const GAP = 12;
 const EDGE = 8;
+/** From a corner of the bubble to its tail. */
+const TAIL = 32;
 
 /** What is said of a place, beside it: why something cannot be done there, a note. One at most; Escape or its cross
  * closes it. */
@@ -107,16 +109,23 @@ interface Spot {
   y: number;
 }
 
-/** Where a box may lie beside a place: at a side with more room first. */
+/** Where a box may lie beside a place: at the side with more room first. */
 function spots(place: DOMRect, width: number, height: number): Spot[] {
-  const x = clamp(place.left + place.width / 2 - width / 2, EDGE, innerWidth - width - EDGE);
-  const y = clamp(place.top + place.height / 2 - 32, EDGE, Math.max(EDGE, innerHeight - height - EDGE));
-  const beside: Spot[] = [
-    { side: "right", x: place.right + GAP, y },
-    { side: "left", x: place.left - GAP - width, y },
-  ];
-  if (place.left > innerWidth - place.right) beside.reverse();
-  return [...beside, { side: "below", x, y: place.bottom + GAP }, { side: "above", x, y: place.top - GAP - height }];
+  const [middleX, middleY] = [place.left + place.width / 2, place.top + place.height / 2];
+  const along = (middle: number, size: number, room: number) =>
+    [size / 2, TAIL, size - TAIL].map((tail) => clamp(middle - tail, EDGE, Math.max(EDGE, room - size - EDGE)));
+  const beside = along(middleY, height, innerHeight).flatMap((y): Spot[] => {
+    const sides: Spot[] = [
+      { side: "right", x: place.right + GAP, y },
+      { side: "left", x: place.left - GAP - width, y },
+    ];
+    return place.left > innerWidth - place.right ? sides.reverse() : sides;
+  });
+  const over = along(middleX, width, innerWidth).flatMap((x): Spot[] => [
+    { side: "below", x, y: place.bottom + GAP },
+    { side: "above", x, y: place.top - GAP - height },
+  ]);
+  return [...beside, ...over];
 }
 
 /** How much of a box lies outside the window, which is worst, or over what should stay clear, in square pixels. */

@@ -306,6 +306,7 @@ page-lesson-tools = The lesson’s buttons
 page-lesson-step = Step { $step } of { $steps }
 page-lesson-find = Your move
 page-lesson-found = Right!
+page-lesson-also = Right as well! The lesson goes on with another move.
 page-lesson-shown = It goes like this
 page-lesson-wrong = Not this one: { $move }
 page-lesson-not-this = It is allowed, but it is not what this lesson is looking for.

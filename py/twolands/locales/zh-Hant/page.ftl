@@ -300,6 +300,7 @@ page-lesson-tools = 教學的按鈕
 page-lesson-step = 第 { $step } 步，共 { $steps } 步
 page-lesson-find = 輪到你了
 page-lesson-found = 答對了！
+page-lesson-also = 這一步也對！這一課接著用另一步示範。
 page-lesson-shown = 應該這樣走
 page-lesson-wrong = 不是這一步：{ $move }
 page-lesson-not-this = 這一步合規則，但不是這一課要找的。
