@@ -571,6 +571,9 @@ def test_what_the_build_writes_keeps_the_contract() -> None:
         elif name.startswith("rules/"):
             for section in json.loads(text):
                 contract.SectionInfo.model_validate_json(json.dumps(section))
+        elif name.startswith("lessons/"):
+            for lesson in json.loads(text):
+                contract.LessonInfo.model_validate_json(json.dumps(lesson))
         elif name.startswith("components/"):
             game = twolands.game(name.split("/")[1].removesuffix(".json"))
             assert [fault for file in json.loads(text).values() for fault in game.check_component(file)] == []

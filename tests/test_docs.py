@@ -12,7 +12,10 @@ import twolands
 ROOT = Path(__file__).parents[1]
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/library.md", "docs/adding-a-game.md", "docs/components.md"])
+@pytest.mark.parametrize(
+    "name",
+    ["README.md", "docs/library.md", "docs/adding-a-game.md", "docs/components.md", "docs/lessons.md"],
+)
 def test_the_examples_in_a_document_run(name: str) -> None:
     failed, tried = doctest.testfile(str(ROOT / name), module_relative=False)
     assert tried > 0
