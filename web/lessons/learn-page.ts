@@ -4,7 +4,7 @@ import "./lesson-view";
 import { bar, commonTools, settingsTool } from "../app/bar";
 import { PageElement } from "../app/element";
 import { icon } from "../app/icon";
-import { router, toLessons, toRules, toSetup } from "../app/router";
+import { router, toLessons, toRules, toSetup, toShelf } from "../app/router";
 import { services } from "../app/services";
 import { lessonsOf } from "../app/site";
 import type { LessonInfo } from "../app/types";
@@ -36,6 +36,7 @@ export class LearnPage extends PageElement {
 
   async #read(): Promise<void> {
     const { game } = this;
+    if (!words.has(`game-${game}`, game)) return router.go(toShelf, true);
     this.#of = game;
     this.failed = false;
     try {

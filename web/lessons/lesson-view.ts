@@ -133,7 +133,8 @@ export class LessonView extends PageElement {
     const cover = matchMedia(PHONE).matches ? (this.querySelector<HTMLElement>(".bubble")?.offsetHeight ?? 0) + 120 : 0;
     const room = innerHeight - cover;
     if (box.top > 64 && box.bottom < room) return;
-    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+    const still = settings.get("motion") === "reduced" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const behavior = still ? "auto" : "smooth";
     scrollBy({ top: box.top + box.height / 2 - (64 + room) / 2, behavior });
   }
 

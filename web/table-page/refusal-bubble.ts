@@ -18,6 +18,8 @@ export interface Bubble {
 /** Space between place and bubble, and between bubble and window. */
 const GAP = 12;
 const EDGE = 8;
+/** The bar at the top of the page, which never scrolls away. */
+const BAR = 60;
 /** From a corner of the bubble to its tail. */
 const TAIL = 32;
 
@@ -78,8 +80,11 @@ export class RefusalBubble extends PageElement {
       return;
     }
     const clear = this.clear.map(this.anchor).filter((rect) => rect !== null);
-    const { side, x, y } = spots(place, width, height)
-      .map((spot) => ({ ...spot, cost: cost(spot, width, height, clear) }))
+    // What stands above the board stays in sight too.
+    const top = Math.max(BAR, this.parentElement?.getBoundingClientRect().top ?? 0);
+    const free = new DOMRect(EDGE, top, innerWidth - 2 * EDGE, innerHeight - top - EDGE);
+    const { side, x, y } = spots(place, width, height, free)
+      .map((spot) => ({ ...spot, cost: cost(spot, width, height, free, clear) }))
       .reduce((best, spot) => (spot.cost < best.cost ? spot : best));
     box.dataset.side = side;
     put(box, {
@@ -110,27 +115,27 @@ interface Spot {
 }
 
 /** Where a box may lie beside a place: at the side with more room first. */
-function spots(place: DOMRect, width: number, height: number): Spot[] {
+function spots(place: DOMRect, width: number, height: number, free: DOMRect): Spot[] {
   const [middleX, middleY] = [place.left + place.width / 2, place.top + place.height / 2];
-  const along = (middle: number, size: number, room: number) =>
-    [size / 2, TAIL, size - TAIL].map((tail) => clamp(middle - tail, EDGE, Math.max(EDGE, room - size - EDGE)));
-  const beside = along(middleY, height, innerHeight).flatMap((y): Spot[] => {
+  const along = (middle: number, size: number, first: number, last: number) =>
+    [size / 2, TAIL, size - TAIL].map((tail) => clamp(middle - tail, first, Math.max(first, last - size)));
+  const beside = along(middleY, height, free.top, free.bottom).flatMap((y): Spot[] => {
     const sides: Spot[] = [
       { side: "right", x: place.right + GAP, y },
       { side: "left", x: place.left - GAP - width, y },
     ];
     return place.left > innerWidth - place.right ? sides.reverse() : sides;
   });
-  const over = along(middleX, width, innerWidth).flatMap((x): Spot[] => [
+  const over = along(middleX, width, free.left, free.right).flatMap((x): Spot[] => [
     { side: "below", x, y: place.bottom + GAP },
     { side: "above", x, y: place.top - GAP - height },
   ]);
   return [...beside, ...over];
 }
 
-/** How much of a box lies outside the window, which is worst, or over what should stay clear, in square pixels. */
-function cost({ x, y }: Spot, width: number, height: number, clear: readonly DOMRect[]): number {
-  const inside = overlap(x, y, width, height, new DOMRect(EDGE, EDGE, innerWidth - 2 * EDGE, innerHeight - 2 * EDGE));
+/** How much of a box lies outside what is free, which is worst, or over what should stay clear, in square pixels. */
+function cost({ x, y }: Spot, width: number, height: number, free: DOMRect, clear: readonly DOMRect[]): number {
+  const inside = overlap(x, y, width, height, free);
   const covered = clear.reduce((sum, rect) => sum + overlap(x, y, width, height, rect), 0);
   return 20 * (width * height - inside) + covered;
 }
