@@ -71,7 +71,10 @@ export class SetupPage extends PageElement {
     document.title = `${t("setup-title")} · ${t("name")}`;
     return html`${bar(commonTools())}
       <main class="setup" id="main" tabindex="-1">
-        <h1 tabindex="-1">${t("setup-title")}</h1>
+        <div class="setup-head">
+          <h1 tabindex="-1">${t("setup-title")}</h1>
+          ${this.#info ? html`<a class="button" href=${toLessons(this.game)}>${t("learn-first")}</a>` : nothing}
+        </div>
         ${this.#gameChoice(this.games.filter(isOffered))}
         ${this.#info && this.plan ? this.#form(this.#info, this.plan) : nothing}
       </main>`;
@@ -126,7 +129,6 @@ export class SetupPage extends PageElement {
         <p role=${problem ? "alert" : nothing} class=${problem ? "problem" : ""}>
           ${problem ?? this.#sentence(info, plan)}
         </p>
-        <a class="button quiet" href=${toLessons(info.name)}>${t("learn-first")}</a>
         <button class="button primary" aria-disabled=${problem ? "true" : nothing}>${t("begin")}</button>
       </div>
     </form>`;
