@@ -46,6 +46,8 @@ export class Session extends TableState {
   progress = 0;
   /** The bots wait until the player lets them go on. */
   paused = false;
+  /** Whether what has happened is still on its way to the store. */
+  storing = false;
   present: Present = async () => {};
 
   #save: Save | null = null;
@@ -317,6 +319,7 @@ export class Session extends TableState {
     const { steps, view } = update;
     this.take(update, onwards);
     this.advice = null;
+    this.storing = true;
     this.#changed();
     if (onwards)
       this.#say(
@@ -325,7 +328,11 @@ export class Session extends TableState {
         ),
       );
     const moving = onwards && !this.back ? steps : [];
-    await Promise.race([Promise.all([this.#keep(), this.present(moving)]), passed(PATIENCE)]);
+    const kept = this.#keep().finally(() => {
+      this.storing = false;
+      this.#changed();
+    });
+    await Promise.race([Promise.all([kept, this.present(moving)]), passed(PATIENCE)]);
   }
 
   async #keep(): Promise<void> {
