@@ -46,9 +46,14 @@ class Photographer:
 
     def pages(self) -> None:
         """The pages around the table."""
-        for name, address, element in (("shelf", "", "tl-shelf"), ("rules", "#/rules/duel", "tl-rules-page")):
+        for name, address, element in (
+            ("shelf", "", "tl-shelf h1"),
+            ("rules", "#/rules/duel", "tl-rules-page h1"),
+            ("lessons", "#/learn/duel", ".learn-list"),
+            ("lesson", "#/learn/duel/first-turn", "tl-lesson .bubble"),
+        ):
             self.page.goto(self.site + address)
-            self.page.locator(f"{element} h1").wait_for()
+            self.page.locator(element).first.wait_for(timeout=60_000)
             self.take(name)
         for game in ("duel", "men_nefer"):
             self.page.goto(f"{self.site}#/new/{game}")
