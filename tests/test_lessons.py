@@ -115,7 +115,7 @@ def faults(lesson: Any) -> list[tuple[str, str]]:
         (2, {"expect": ["place a1", "place d9"]}, "notes[2].expect[1]", "lesson-move"),
         (2, {"expect": ["place b2"]}, "notes[2].expect", "lesson-line"),
         (0, {"wrong": {"en": "No."}}, "notes[0].wrong", "lesson-wrong"),
-        (1, {"rule": "DUEL-99"}, "notes[1].rule", "lesson-rule"),
+        (1, {"rule": "MEN-1"}, "notes[1].rule", "lesson-rule"),
         (1, {"place": "d4"}, "notes[1].place", "lesson-place"),
         (1, {"text": {}}, "notes[1].text", "lesson-silent"),
         (1, {"text": {"fr": "Bonjour"}}, "notes[1].text.fr", "shape-unknown"),
