@@ -51,7 +51,7 @@ def paths(lesson: Lesson) -> Iterator[list[str]]:
 def test_the_tutorial_of_the_duel_is_done_by_clicks(page: Page, site: str, axe: Callable[[Page], None]) -> None:
     reader = Reader(page, site)
     page.goto(site)
-    page.get_by_role("link", name="Lessons: Imhotep: The Duel").click()
+    page.get_by_role("link", name="Learn Imhotep: The Duel").click()
     done = page.locator("header", has_text="Learn the game").locator("span")
     expect(done).to_have_text(f"0 of {len(TUTORIAL)} done")
     axe(page)

@@ -19,7 +19,7 @@ export function gameCard({ name, players, minutes }: GameInfo): TemplateResult {
       <p class="game-blurb">${words.say({ id: `game-${name}-line` }, name)}</p>
       <div class="game-go">
         <a class="button primary" href=${toSetup(name)} aria-label=${t("play-game", { game: title })}>${t("play")}</a>
-        <a class="button quiet" href=${toLessons(name)} aria-label=${t("lessons-of", { game: title })}>${t("learn")}</a>
+        <a class="button quiet" href=${toLessons(name)} aria-label=${t("learn-game", { game: title })}>${t("learn")}</a>
         <a class="button quiet" href=${toRules(name)} aria-label=${t("rules-of", { game: title })}>${t("rules")}</a>
       </div>
     </div>

@@ -296,6 +296,7 @@ page-file-foreign = “{ $file }” is JSON, but no { $kind ->
 
 # Lessons
 page-learn = Learn
+page-learn-game = Learn { $game }
 page-learn-first = Learn it first
 page-lessons-of = Lessons: { $game }
 page-lessons-tutorial = Learn the game

@@ -290,6 +290,7 @@ page-file-foreign = 「{ $file }」是 JSON，但不是{ $kind ->
 
 # 教學
 page-learn = 教學
+page-learn-game = 教學：{ $game }
 page-learn-first = 先看教學
 page-lessons-of = 教學：{ $game }
 page-lessons-tutorial = 認識遊戲
