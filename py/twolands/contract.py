@@ -166,6 +166,8 @@ class Fault(_Model):
     message: Message
     path: str
     rule: str | None = None
+    mend: Any = None
+    """What would be right there, where it follows from the rest."""
 
 
 class Error(Fault):
@@ -191,6 +193,30 @@ class Checked(_Model):
 
     faults: list[Fault]
     stand_ins: int
+
+
+class PositionChecked(_Model):
+    """All that is wrong in a position; of one that can be, its view, and itself as the game writes it."""
+
+    faults: list[Fault]
+    view: View | None
+    position: dict[str, Any] | None
+
+
+class Turn(_Model):
+    """What of a position says that a seat begins its turn."""
+
+    seat: int
+    agenda: list[list[Any]]
+    counters: dict[str, int]
+
+
+class Box(_Model):
+    """What a position is made of: a freshly dealt one, every piece that there is, and how a turn begins."""
+
+    position: dict[str, Any]
+    pieces: dict[str, Piece]
+    turns: list[Turn]
 
 
 class Told(_Model):
@@ -241,6 +267,23 @@ class NewParams(_Model):
 class CheckParams(_Model):
     game: str
     component: Any
+
+
+class CheckPositionParams(_Model):
+    position: dict[str, Any]
+
+
+class BoxParams(_Model):
+    game: str
+    options: dict[str, Any] | None = None
+    seed: int | None = None
+    components: list[Any] | None = None
+
+
+class PositionParams(_Model):
+    """After which ply; without it as it stands."""
+
+    ply: int | None = None
 
 
 class LoadParams(_Model):
@@ -295,6 +338,16 @@ class _Check(_Model):
     result: Checked
 
 
+class _CheckPosition(_Model):
+    params: CheckPositionParams
+    result: PositionChecked
+
+
+class _Box(_Model):
+    params: BoxParams
+    result: Box
+
+
 class _Load(_Model):
     params: LoadParams
     result: Update
@@ -341,7 +394,7 @@ class _Save(_Model):
 
 
 class _Position(_Model):
-    params: Nothing
+    params: PositionParams
     result: Positioned
 
 
@@ -404,6 +457,8 @@ class Methods(_Model):
 
     new: _New
     check: _Check
+    check_position: _CheckPosition
+    box: _Box
     load: _Load
     open: _Open
     play: _Play

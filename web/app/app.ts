@@ -1,5 +1,6 @@
 import { html, type nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import "../editor/editor-page";
 import "../setup/setup-page";
 import "../shelf/rules-page";
 import "../shelf/shelf-page";
@@ -45,7 +46,11 @@ export class App extends PageElement {
       case "rules":
         return html`<tl-rules-page .game=${route.game} .rule=${route.rule}></tl-rules-page>`;
       case "match":
-        return html`<tl-table-page .matchId=${route.id}></tl-table-page>`;
+        return html`<tl-table-page .matchId=${route.id} .link=${null}></tl-table-page>`;
+      case "link":
+        return html`<tl-table-page .matchId=${""} .link=${route.link}></tl-table-page>`;
+      case "editor":
+        return html`<tl-editor .game=${route.game} .packed=${route.packed}></tl-editor>`;
     }
   }
 
@@ -54,7 +59,7 @@ export class App extends PageElement {
     this.route = router.route;
     await this.updateComplete;
     scrollTo(0, 0);
-    const page = this.querySelector<PageElement>("tl-shelf, tl-setup, tl-rules-page, tl-table-page");
+    const page = this.querySelector<PageElement>("tl-shelf, tl-setup, tl-rules-page, tl-table-page, tl-editor");
     await page?.updateComplete;
     page?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }

@@ -1,4 +1,4 @@
-import type { Board } from "./board";
+import type { Board, Scene } from "./board";
 import type { Move, Say, Seat, Step, View } from "./view";
 
 /** What a stage needs, and what it tells. `new Stage(host, options)`; the host's width decides the scale. */
@@ -49,6 +49,12 @@ export interface Table {
   refuse(id: string): void;
   /** Rings places or pieces with the dotted line of a hint until the next call. */
   hint(ids: readonly string[]): void;
+  /** Hatches places or pieces until the next call. */
+  fault(ids: readonly string[]): void;
+  /** Ids at a point of the window: a piece, its place, the places around it. */
+  under(x: number, y: number): string[];
+  /** What is drawn now. */
+  readonly scene: Scene | null;
   /** Where a place or piece lies on the screen, for a bubble; null if the board does not show it. */
   anchor(id: string): DOMRect | null;
   /** What a place or piece is called; null if the board does not show it. */

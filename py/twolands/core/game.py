@@ -172,6 +172,14 @@ class Game(ABC):
     def path(self, state: State, move: Move) -> list[str]:
         """The places or pieces that a person picks one after another to mean this move."""
 
+    def unseen(self, options: Any) -> dict[str, str]:
+        """What bags, piles and decks hold, beyond all that the view of a new state shows: each piece's kind."""
+        return {}
+
+    def turn(self, seat: int) -> dict[str, Any]:
+        """What of a position says that a seat begins its turn: the `agenda`, and `counters` if it takes any."""
+        return {"agenda": [["turn", seat]], "counters": {}}
+
     @abstractmethod
     def position(self, state: State) -> dict[str, Any]:
         """The state as JSON: `game, rules, options, places, pieces, counters, agenda`."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from ...core.errors import BadMove
 from ...core.game import Game, State
 from ...core.options import choice
-from .data import MOVE, NOTATION
+from .data import KIND_OF, KINDS, MOVE, NOTATION, TOKEN_ID
 from .state import DuelState
 
 
@@ -64,6 +64,9 @@ class Duel(Game):
 
         assert isinstance(state, DuelState)
         return path(state, move)
+
+    def unseen(self, options: Any) -> dict[str, str]:
+        return {id: KINDS[kind] for id, kind in zip(TOKEN_ID, KIND_OF, strict=True)}
 
     def position(self, state: State) -> dict[str, Any]:
         from . import view

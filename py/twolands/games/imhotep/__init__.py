@@ -78,6 +78,21 @@ class Imhotep(Game):
         assert isinstance(state, ImhotepState)
         return path(state, move)
 
+    def unseen(self, options: Any) -> dict[str, str]:
+        from .view import ROUND_ID
+
+        kinds = {id: d.KINDS[kind] for id, kind in zip(d.CARD_ID, d.KIND_OF, strict=True)}
+        kinds |= {ROUND_ID[card]: "round" for card in d.ROUNDS[options.players]}
+        for capacity, count in enumerate(d.SHIP_COUNT):
+            kinds |= {f"ship{capacity}.{number}": f"ship{capacity}" for number in range(1, count + 1)}
+        for expansion in EXPANSIONS:
+            if getattr(options, expansion.name):
+                kinds |= expansion.pieces()
+        return kinds
+
+    def turn(self, seat: int) -> dict[str, Any]:
+        return {"agenda": [["turn", f"p{seat}"]], "counters": {}}
+
     def position(self, state: State) -> dict[str, Any]:
         from . import view
 

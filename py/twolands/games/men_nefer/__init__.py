@@ -102,6 +102,14 @@ class MenNefer(Game):
         assert isinstance(state, MenNeferState)
         return path(state, move)
 
+    def unseen(self, options: Any) -> dict[str, str]:
+        from .view import unseen_pieces
+
+        return unseen_pieces(self.tables, options.players)
+
+    def turn(self, seat: int) -> dict[str, Any]:
+        return {"agenda": [["turn"]], "counters": {"seat": seat}}
+
     def position(self, state: State) -> dict[str, Any]:
         from . import view
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from ...core.errors import BadMove, BadOption
 from ...core.game import Game, State
 from ...core.options import choice
-from .data import MOVE, NOTATION
+from .data import CARD_ID, KINDS, MOVE, NOTATION, PLAYED
 from .state import NefertitiState
 
 
@@ -81,6 +81,9 @@ class Nefertiti(Game):
 
         assert isinstance(state, NefertitiState)
         return path(state, move)
+
+    def unseen(self, options: Any) -> dict[str, str]:
+        return {id: KINDS[kind] for id, kind in zip(CARD_ID, PLAYED[options.players], strict=False)}
 
     def position(self, state: State) -> dict[str, Any]:
         from . import view

@@ -521,3 +521,15 @@ nefertiti-board-tiled = { $akhenaton ->
     [out] Closed until the end.
    *[in] Opens when another market closes.
 }
+
+# The numbers of a position
+counter-turn = Turn
+counter-pile = Cards in the pile
+counter-akhenaton_out = Akhenaton is out (0, 1)
+counter-holder = Who holds the dice (seat, −1: nobody)
+counter-held_since = Held since turn (−1: never)
+counter-die = Die
+counter-status = State (0 open to 4)
+counter-reserve = Debens in the Reserve
+counter-money = Debens
+counter-points = Points
