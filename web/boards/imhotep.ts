@@ -1214,7 +1214,7 @@ function piece(pen: Pen, { id, size, place, down }: PieceLook, scene: Scene): vo
     // A ship that has sailed takes its token with it; nobody can use it any more.
     const over = place?.startsWith("token.") && !held(scene, place.slice("token.".length)).length;
     pen.faint(over ? 0.5 : 1, () => token(pen, kind, size));
-  } else pen.at(0, 0, size / 84, () => (down ? cardBack(pen) : card(pen, scene, id, place)));
+  } else pen.at(0, 0, size / 84, () => (down || !HUES[kind] ? cardBack(pen) : card(pen, scene, id, place)));
 }
 
 export const imhotep: Board = {
@@ -1231,7 +1231,7 @@ export const imhotep: Board = {
     const kind = kindOf(scene, id);
     if (kind === "stone") return words("stone", { player: { seat: ownerOf(scene, id) } });
     if (kind.startsWith("ship")) return words("vessel", { capacity: capacityOf(kind) });
-    if (kind === "round") return words("round-card");
+    if (kind === "round") return words("round-card", { ships: id.slice("round.".length).replaceAll("-", " · ") });
     return kind.startsWith("sun-") ? tokenName(kind) : { id: `card-${kind}`, args: {} };
   },
   peek: () => true,

@@ -144,6 +144,7 @@ export class EditorPage extends PageElement {
       board,
       seats: this.#seats,
       say: this.#say,
+      quiet: true,
       onchosen: ({ path: [id] }) => id !== undefined && this.#pick(id),
     });
     this.#stage.show(view, { viewer: 0, open: true });
@@ -374,15 +375,14 @@ export class EditorPage extends PageElement {
     const stage = this.#stage;
     const { position, held, box } = this;
     if (!stage || !position || !box) return;
-    const scene = stage.scene;
     const move = (id: string, message: Message): Move => ({
       notation: id,
       group: "edit",
       path: [id],
       message: message as Move["message"],
     });
-    const piece = (id: string): string => (scene && this.#board ? this.#say(this.#board.naming(id, scene)) : id);
-    const label = (id: string): string => stage.label(id) ?? id;
+    const piece = (id: string): string => this.#naming(id);
+    const label = (id: string): string => this.#label(id);
     if (held === null) {
       const lying = [...placesOf(position)];
       stage.offer(
@@ -415,7 +415,7 @@ export class EditorPage extends PageElement {
       <div class="table editor">
         <main class="stage" id="main" tabindex="-1">
           ${this.trouble ? html`<p class="trouble" role="alert">${icon("ui-warning")}${this.trouble}</p>` : nothing}
-          ${this.#prompt()} ${this.#faults()}
+          ${this.#prompt()}
           <tl-tray
             .view=${this.#view()}
             .pieces=${this.box?.pieces ?? {}}
@@ -451,16 +451,15 @@ export class EditorPage extends PageElement {
   /** What is in the hand, or whether the position can be. */
   #prompt(): TemplateResult {
     const { checked, held } = this;
-    const scene = this.#stage?.scene;
     const lying = held !== null && this.position && placesOf(this.position).has(held);
     const right = checked !== null && !checked.faults.length;
-    const holding = held !== null && scene && this.#board ? this.#say(this.#board.naming(held, scene)) : "";
+    const holding = held === null ? "" : this.#naming(held);
     const sign = held !== null ? "ui-edit" : !checked ? "ui-turn" : right ? "ui-check" : "ui-warning";
-    return html`<section class="prompt" aria-label=${t("prompt")} data-state=${right ? "right" : nothing}>
+    return html`<section class="prompt" aria-label=${t("prompt")} data-state=${checked ? (right ? "right" : "wrong") : nothing}>
       <span class="prompt-sign">${icon(sign)}</span>
       <p role="status">
         <span>${held === null ? this.#verdict() : t("edit-held", { piece: holding })}</span>
-        ${right && checked.view && held === null ? html`<small>${this.#say(checked.view.prompt)}</small>` : nothing}
+        ${held === null ? html`<small>${this.#detail()}</small>` : nothing}
       </p>
       <div class="prompt-actions">
         ${
@@ -483,6 +482,16 @@ export class EditorPage extends PageElement {
     return checked.faults.length ? t("edit-faults", { count: checked.faults.length }) : t("edit-right");
   }
 
+  /** What is asked in a position that can be; the first thing that cannot be in another one. */
+  #detail(): string {
+    const [fault] = this.checked?.faults ?? [];
+    if (fault) {
+      const place = placeOf(fault.path);
+      return `${place === null ? "" : `${this.#label(place)}${t("dot")}`}${this.#say(fault.message)}`;
+    }
+    return this.checked?.view ? this.#say(this.checked.view.prompt) : "";
+  }
+
   #faults(): TemplateResult | typeof nothing {
     const { checked, position } = this;
     if (!checked?.faults.length || !position) return nothing;
@@ -497,6 +506,16 @@ export class EditorPage extends PageElement {
     });
   }
 
+  /** What a piece is called, also one off the board. */
+  #naming(id: string): string {
+    const scene = this.#stage?.scene;
+    if (!scene || !this.#board || !this.box) return id;
+    const { view } = scene;
+    return this.#say(
+      this.#board.naming(id, { ...scene, view: { ...view, pieces: { ...this.box.pieces, ...view.pieces } } }),
+    );
+  }
+
   #label(id: string): string {
     return this.#stage?.label(id) ?? id;
   }
@@ -505,9 +524,8 @@ export class EditorPage extends PageElement {
     const { position, box, info } = this;
     if (!position || !box || !info) return nothing;
     const seats = this.#seats;
-    const scene = this.#stage?.scene;
     return html`<aside class="side editor-side" aria-label=${t("panels")}>
-      ${asked({ position, box, seats, change: this.#edit })}
+      ${this.#faults()} ${asked({ position, box, seats, change: this.#edit })}
       ${numbers({
         game: this.game,
         position,
@@ -528,7 +546,7 @@ export class EditorPage extends PageElement {
         position,
         held: this.held,
         label: (id) => this.#label(id),
-        naming: (id) => (scene && this.#board ? this.#say(this.#board.naming(id, scene)) : id),
+        naming: (id) => this.#naming(id),
         hold: this.#hold,
         lay: this.#lay,
       })}

@@ -24,9 +24,10 @@ export function placeOf(path: string): string | null {
 
 /** Everything that cannot be, with its place and its rule, and what would be right where that is plain. */
 export function faultList(faults: readonly Fault[], look: Look): TemplateResult {
-  return html`<ul class="faults" aria-label=${t("edit-faults-title")}>
-    ${faults.map((fault) => row(fault, look))}
-  </ul>`;
+  return html`<section class="side-panel" aria-labelledby="edit-faults-title">
+    <header><h2 id="edit-faults-title">${t("edit-faults-title")}</h2></header>
+    <ul class="faults">${faults.map((fault) => row(fault, look))}</ul>
+  </section>`;
 }
 
 function row({ message, path, rule, mend }: Fault, { game, say, label, mend: set }: Look): TemplateResult {

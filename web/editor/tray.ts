@@ -22,9 +22,11 @@ export class Tray extends PageElement {
   @property({ attribute: false }) held: string | null = null;
 
   /** A piece as a picture. */
-  picture(id: string, size: number): HTMLElement | null {
+  picture(id: string, size: number): HTMLElement {
     const scene = this.#scene();
-    return scene && this.board ? renderPiece(id, scene, this.board, new Theme(this), size) : null;
+    const picture = document.createElement("span");
+    if (scene) picture.append(this.#drawn(id, scene, new Theme(this), size));
+    return picture;
   }
 
   #scene(): Scene | null {
@@ -75,6 +77,15 @@ export class Tray extends PageElement {
     </button>`;
   }
 
+  /** A piece as its board draws it; some boards draw some things only where they lie. */
+  #drawn(id: string, scene: Scene, theme: Theme, size = SIZE): Node | string {
+    try {
+      return this.board ? renderPiece(id, scene, this.board, theme, size) : "";
+    } catch {
+      return this.board ? this.say(this.board.naming(id, scene)) : "";
+    }
+  }
+
   #hold(id: string, event: MouseEvent): void {
     this.tell("tl-hold", id);
     // By keyboard the way goes on to the places.
@@ -87,7 +98,7 @@ export class Tray extends PageElement {
     if (!scene || !this.board || (changed.size === 1 && changed.has("held"))) return;
     for (const button of this.querySelectorAll<HTMLElement>("[data-piece]")) {
       const id = button.dataset.piece as string;
-      button.querySelector(".tray-picture")?.replaceChildren(renderPiece(id, scene, this.board, theme, SIZE));
+      button.querySelector(".tray-picture")?.replaceChildren(this.#drawn(id, scene, theme));
     }
   }
 }

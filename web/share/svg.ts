@@ -113,10 +113,10 @@ class SvgContext implements Context {
   fillText(text: string, x: number, y: number): void {
     const anchor = { center: "middle", right: "end", end: "end", left: "", start: "" }[this.textAlign];
     const look = `${this.#paint("fill", this.fillStyle)}${anchor ? ` text-anchor="${anchor}"` : ""}`;
-    const font = escaped(this.font);
-    this.#write(
-      `<text x="${short(x)}" y="${short(y)}" style="font:${font}"${look}${this.#placed()}>${escaped(text)}</text>`,
-    );
+    // Where the font is missing, another one takes the same room.
+    const length = ` textLength="${short(this.measureText(text).width)}" lengthAdjust="spacingAndGlyphs"`;
+    const place = `x="${short(x)}" y="${short(y)}"${length} style="font:${escaped(this.font)}"`;
+    this.#write(`<text ${place}${look}${this.#placed()}>${escaped(text)}</text>`);
   }
 
   #shape({ parts }: Outline, look: (matrix?: DOMMatrix) => string): void {

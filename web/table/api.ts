@@ -7,6 +7,8 @@ export interface StageOptions {
   seats: readonly Seat[];
   /** Makes a sentence of a message: engine's and board's ids alike. */
   say: Say;
+  /** What can be picked is ringed only where it is pointed at: for tables on which nearly everything can. */
+  quiet?: boolean;
   /** A move is picked to its end. */
   onchosen?(move: Move): void;
   /** The picks made so far have changed; `moves` are those that still begin with them. */

@@ -353,10 +353,12 @@ export class Stage implements Table {
   }
 
   #marks(): Marks {
+    const lit = this.#lit();
+    const pick = this.#pickable();
     return {
-      pick: this.#pickable(),
+      pick: this.#options.quiet ? new Set([...pick].filter((id) => lit.has(id))) : pick,
       picked: new Set(this.#picker.path),
-      lit: this.#lit(),
+      lit,
       last: new Set(this.#last),
       refused: new Set(this.#refused === null ? this.#faulty : [...this.#faulty, this.#refused]),
       hint: new Set(this.#hinted),

@@ -422,7 +422,7 @@ imhotep-board-vessel = Ship with { $capacity ->
     [one] one space
    *[other] { $capacity } spaces
 }
-imhotep-board-round-card = round card
+imhotep-board-round-card = round card { $ships }
 imhotep-board-river = The river
 imhotep-board-ship = Ship { $ship }
 imhotep-board-space = Space { $space } of ship { $ship }
