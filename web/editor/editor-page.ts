@@ -455,7 +455,7 @@ export class EditorPage extends PageElement {
     const right = checked !== null && !checked.faults.length;
     const holding = held === null ? "" : this.#naming(held);
     const sign = held !== null ? "ui-edit" : !checked ? "ui-turn" : right ? "ui-check" : "ui-warning";
-    return html`<section class="prompt" aria-label=${t("prompt")} data-state=${checked ? (right ? "right" : "wrong") : nothing}>
+    return html`<section class="prompt" aria-label=${t("edit-verdict")} data-state=${checked ? (right ? "right" : "wrong") : nothing}>
       <span class="prompt-sign">${icon(sign)}</span>
       <p role="status">
         <span>${held === null ? this.#verdict() : t("edit-held", { piece: holding })}</span>

@@ -1,7 +1,7 @@
 import { fileName, fileText } from "../app/files";
 import { told } from "../app/notices";
 import { isPosition, plannedMatch, practice } from "../app/open-match";
-import type { Link } from "../app/router";
+import { type Link, toEditor } from "../app/router";
 import { newId, Session } from "../app/session";
 import { startOf } from "../app/site";
 import { store } from "../app/store";
@@ -17,6 +17,8 @@ export interface Trouble {
   text: string;
   rule?: string;
   file: { name: string; content: string | Blob };
+  /** The address of the editor, for a position. */
+  editor?: string;
 }
 
 export interface Opened {
@@ -66,7 +68,8 @@ export async function openingOfLink(link: Link): Promise<Opening | Trouble> {
       return steppedTo(link, trouble, await loaded(found as unknown as Save, newId(), true));
     } catch (error) {
       if (!(error instanceof EngineError) || error.own) throw error;
-      return { session: null, trouble: trouble ?? troubleOf(error, found) };
+      const editor = isPosition(found) && game ? toEditor(game, link.packed) : undefined;
+      return { session: null, trouble: trouble ?? { ...troubleOf(error, found), editor } };
     }
   };
   const position = isPosition(found) ? found : (found.start as Partial<Position> | undefined);

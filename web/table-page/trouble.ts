@@ -8,13 +8,14 @@ import type { Trouble } from "./opening";
 
 /** What is wrong with what was opened; the file is the player's, whatever is wrong with it. */
 export function troublePanel(
-  { text, rule, file }: Trouble,
+  { text, rule, file, editor }: Trouble,
   { close, open }: { close: (() => void) | null; open(rule: string): void },
 ): TemplateResult {
   return html`<section class="trouble" role="alert">
     ${icon("ui-warning")}
     <p>${text} ${rule && close ? ruleLink(rule, open) : nothing}${close ? html` ${t("link-legal")}` : nothing}</p>
     <div class="prompt-actions">
+      ${editor ? html`<a class="button" href=${editor}>${icon("ui-edit")}${t("link-mend")}</a>` : nothing}
       <button class="button" @click=${() => download(file.name, file.content)}>
         ${icon("ui-save")}${t("link-file")}
       </button>

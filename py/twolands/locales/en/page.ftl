@@ -304,15 +304,17 @@ page-link-json = The link was changed on its way: what it holds, { $length } sig
 page-link-large = What the link holds is larger than any match or position can be.
 page-link-foreign = The link is whole, but what it holds is no match and no position.
 page-link-game = The link is for a game “{ $game }”, which is not on this site. There are: { $known }.
-page-link-step = The link asks for step “{ $step }”, but its match has { $count } steps. Here is its end.
+page-link-step = The link asks for step “{ $step }”, but its match has { $count } steps.
 page-link-legal = What could be read up to there is on the table.
 page-link-file = Save what it holds
+page-link-mend = Mend it in the editor
 
 # The editor
 page-edit-title = Set up a position of { $game }
 page-edit-status = set up a position
 page-edit-open = Open a position file
 page-edit-save = Save as a position file
+page-edit-verdict = Whether it can be
 page-edit-checking = Looking whether this can be …
 page-edit-right = This position can be played.
 page-edit-faults = { $count ->

@@ -295,15 +295,17 @@ page-link-json = 連結在途中被更動：其中 { $length } 個符號的內�
 page-link-large = 連結的內容比任何對局或局面都大。
 page-link-foreign = 連結完整，但內容既不是對局也不是局面。
 page-link-game = 連結屬於遊戲「{ $game }」，本站沒有。現有：{ $known }。
-page-link-step = 連結要看第「{ $step }」步，但這一局有 { $count } 步。這裡是它的結尾。
+page-link-step = 連結要看第「{ $step }」步，但這一局有 { $count } 步。
 page-link-legal = 到那裡為止能讀出的，已擺在桌上。
 page-link-file = 存下其中的內容
+page-link-mend = 到編輯器裡修正
 
 # 編輯局面
 page-edit-title = 擺設{ $game }的局面
 page-edit-status = 擺設局面
 page-edit-open = 開啟局面檔案
 page-edit-save = 存成局面檔案
+page-edit-verdict = 是否可能
 page-edit-checking = 正在檢查是否可能……
 page-edit-right = 此局面可以玩。
 page-edit-faults = 有 { $count } 處不可能。
