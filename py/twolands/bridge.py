@@ -13,7 +13,7 @@ from typing import Any, TypeVar, cast
 
 from . import bots
 from .core.errors import BadMessage, BadOption, BadPosition, Fault, Faulty, TwoLandsError
-from .core.game import CHANCE, State
+from .core.game import CHANCE, Game, State
 from .core.match import HUMAN, Match, Ply
 from .core.message import Message, quoted
 from .core.options import described
@@ -262,8 +262,16 @@ def _check_position(params: dict[str, Any]) -> dict[str, Any]:
     try:
         state = game.from_position(position)
     except BadPosition as error:
-        return {"faults": [_fault(fault) for fault in error.faults], "view": None, "position": None}
-    return {"faults": [], "view": state.view(), "position": game.position(state)}
+        return {"faults": [_fault(fault) for fault in error.faults], "view": None, "position": None, "turns": []}
+    position = game.position(state)
+    return {"faults": [], "view": state.view(), "position": position, "turns": _turns(game, position)}
+
+
+def _turns(game: Game, position: dict[str, Any]) -> list[dict[str, Any]]:
+    """By seat what a position must say instead for its turn to begin."""
+    options = game.options(position["options"])
+    people = [seat for seat in range(game.seats(options)) if seat != game.automa(options)]
+    return [{"seat": seat, **game.turn(position, seat)} for seat in people]
 
 
 def _box(params: dict[str, Any]) -> dict[str, Any]:
@@ -273,12 +281,8 @@ def _box(params: dict[str, Any]) -> dict[str, Any]:
     start = match.state.view()
     match.draw()
     kinds = {id: {"kind": kind} for id, kind in game.unseen(match.options).items()}
-    people = [seat for seat in range(len(match.seats)) if seat != game.automa(match.options)]
-    return {
-        "position": game.position(match.state),
-        "pieces": {**kinds, **start["pieces"]},
-        "turns": [{"seat": seat, **game.turn(seat)} for seat in people],
-    }
+    position = game.position(match.state)
+    return {"position": position, "pieces": {**kinds, **start["pieces"]}, "turns": _turns(game, position)}
 
 
 def _load(params: dict[str, Any]) -> dict[str, Any]:

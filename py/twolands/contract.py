@@ -195,20 +195,21 @@ class Checked(_Model):
     stand_ins: int
 
 
-class PositionChecked(_Model):
-    """All that is wrong in a position; of one that can be, its view, and itself as the game writes it."""
-
-    faults: list[Fault]
-    view: View | None
-    position: dict[str, Any] | None
-
-
 class Turn(_Model):
-    """What of a position says that a seat begins its turn."""
+    """What a position must say instead for a seat to begin its turn."""
 
     seat: int
     agenda: list[list[Any]]
     counters: dict[str, int]
+
+
+class PositionChecked(_Model):
+    """All that is wrong in a position; of one that can be, its view, itself as the game writes it, and its turns."""
+
+    faults: list[Fault]
+    view: View | None
+    position: dict[str, Any] | None
+    turns: list[Turn]
 
 
 class Box(_Model):

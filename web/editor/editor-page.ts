@@ -41,6 +41,8 @@ export class EditorPage extends PageElement {
   @state() private box: Box | null = null;
   @state() private position: Position | null = null;
   @state() private checked: Checked | null = null;
+  /** How a seat's turn begins in the last position that could be. */
+  @state() private turns: Box["turns"] = [];
   /** The piece that is in the hand. */
   @state() private held: string | null = null;
   /** Whether numbers that follow from the rest are put right by themselves. */
@@ -126,6 +128,7 @@ export class EditorPage extends PageElement {
     const box = await this.#boxOf(given ?? undefined);
     if (change !== this.#change) return;
     this.box = box;
+    this.turns = box.turns;
     const fresh = box.position as unknown as Position;
     this.past = this.future = [];
     this.held = null;
@@ -202,6 +205,7 @@ export class EditorPage extends PageElement {
       return this.#check(change, mends - 1);
     }
     this.checked = checked;
+    if (checked.turns.length) this.turns = checked.turns;
     this.#show();
     if (!checked.position) return;
     this.#settled = await packPosition(checked.position as unknown as Position);
@@ -267,6 +271,7 @@ export class EditorPage extends PageElement {
       const box = await this.#boxOf({ ...position, options: { ...position.options, [name]: value } });
       if (change !== this.#change) return;
       this.box = box;
+      this.turns = box.turns;
       this.#stage?.update({ seats: this.#seats });
       this.#edit(converted(position, box));
     } catch (error) {
@@ -525,7 +530,7 @@ export class EditorPage extends PageElement {
     if (!position || !box || !info) return nothing;
     const seats = this.#seats;
     return html`<aside class="side editor-side" aria-label=${t("panels")}>
-      ${this.#faults()} ${asked({ position, box, seats, change: this.#edit })}
+      ${this.#faults()} ${asked({ position, turns: this.turns, seats, change: this.#edit })}
       ${numbers({
         game: this.game,
         position,

@@ -23,16 +23,16 @@ const fold = (name: string, body: unknown): TemplateResult =>
 /** Whose turn begins, or that the match is over; what else can be asked stays as it came. */
 export function asked({
   position,
-  box,
+  turns,
   seats,
   change,
 }: {
   position: Position;
-  box: Box;
+  turns: Box["turns"];
   seats: readonly Seat[];
   change: Change;
 }): TemplateResult {
-  const turn = turnOf(position, box);
+  const turn = turnOf(position, turns);
   const over = position.agenda.length === 0;
   const option = (checked: boolean, label: TemplateResult | string, choose: () => void) =>
     html`<label><input type="radio" name="edit-turn" .checked=${checked} @change=${choose} />${label}</label>`;
@@ -40,7 +40,7 @@ export function asked({
     "asked",
     html`<fieldset class="edit-turns">
       <legend class="unseen">${t("edit-asked")}</legend>
-      ${box.turns.map(({ seat, agenda, counters }, index) => {
+      ${turns.map(({ seat, agenda, counters }, index) => {
         const { name = "", colour = 1 } = seats[seat] ?? {};
         return option(index === turn, html`${seatMark(colour)}${t("edit-turn", { name })}`, () =>
           change({ ...position, agenda, counters: { ...position.counters, ...counters } }),

@@ -68,9 +68,9 @@ export function described(position: Position, box: Box): Pieces {
   );
 }
 
-/** Which of the turns of a box a position is at the beginning of; -1: none. */
-export const turnOf = (position: Position, box: Box): number =>
-  box.turns.findIndex(
+/** Which of these turns a position is at the beginning of; -1: none. */
+export const turnOf = (position: Position, turns: Box["turns"]): number =>
+  turns.findIndex(
     ({ agenda, counters }) =>
       JSON.stringify(agenda) === JSON.stringify(position.agenda) &&
       Object.entries(counters).every(([name, value]) => position.counters[name] === value),

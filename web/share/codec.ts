@@ -2,7 +2,8 @@
 
 /** A link is opened by anybody's browser: what it unpacks to must not fill the memory. */
 const MOST_BYTES = 4_000_000;
-const PIECE = 64;
+/** Bytes that are given to the decompressor at a time: what the last ones gave is lost where the text breaks off. */
+const PIECE = 12;
 
 /** Why a text cannot be unpacked. */
 export class UnpackError extends Error {

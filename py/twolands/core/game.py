@@ -176,8 +176,8 @@ class Game(ABC):
         """What bags, piles and decks hold, beyond all that the view of a new state shows: each piece's kind."""
         return {}
 
-    def turn(self, seat: int) -> dict[str, Any]:
-        """What of a position says that a seat begins its turn: the `agenda`, and `counters` if it takes any."""
+    def turn(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:
+        """What a position must say instead for a seat to begin its turn: the `agenda`, and `counters` if it takes any."""
         return {"agenda": [["turn", seat]], "counters": {}}
 
     @abstractmethod

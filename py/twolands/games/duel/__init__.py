@@ -68,6 +68,11 @@ class Duel(Game):
     def unseen(self, options: Any) -> dict[str, str]:
         return {id: KINDS[kind] for id, kind in zip(TOKEN_ID, KIND_OF, strict=True)}
 
+    def turn(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:
+        turn = position["counters"]["turn"]
+        turn += (seat - position["options"]["first"] - turn + 1) % 2
+        return {"agenda": [["turn", seat]], "counters": {"turn": turn}}
+
     def position(self, state: State) -> dict[str, Any]:
         from . import view
 

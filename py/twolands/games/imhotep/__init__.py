@@ -90,8 +90,8 @@ class Imhotep(Game):
                 kinds |= expansion.pieces()
         return kinds
 
-    def turn(self, seat: int) -> dict[str, Any]:
-        return {"agenda": [["turn", f"p{seat}"]], "counters": {}}
+    def turn(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:
+        return {"agenda": [["turn", f"p{seat}"]], "counters": {"passes": 0}}
 
     def position(self, state: State) -> dict[str, Any]:
         from . import view

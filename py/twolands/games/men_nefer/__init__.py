@@ -107,7 +107,7 @@ class MenNefer(Game):
 
         return unseen_pieces(self.tables, options.players)
 
-    def turn(self, seat: int) -> dict[str, Any]:
+    def turn(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:
         return {"agenda": [["turn"]], "counters": {"seat": seat}}
 
     def position(self, state: State) -> dict[str, Any]:

@@ -525,7 +525,8 @@ class _Reader:
             )
         if s.era and tablets != d.SPACES - visits + takes:
             count = tablets - d.SPACES + visits
-            self.fault("position-used", "counters", f"{own}.takes", rule="MEN-46", found=takes, count=count, mend=count)
+            mend = count if count >= 0 else None
+            self.fault("position-used", "counters", f"{own}.takes", rule="MEN-46", found=takes, count=count, mend=mend)
         for space, place in enumerate(places):
             if s.era and place == HOME and s.tablets[3 * seat + space] < 0:
                 self.fault("position-no-tablet", "places", f"{own}.{space + 1}", rule="MEN-32", space=space + 1)

@@ -84,6 +84,8 @@ def unseen_pieces(t: Tables, players: int) -> dict[str, str]:
         kinds |= dict.fromkeys(ids, kind)
     kinds |= {papyrus_id(t, papyrus): "papyrus" for papyrus in range(len(t.papyrus_kind))}
     kinds |= {craft_id(t, craft): d.CRAFT_TYPES[kind] for craft, kind in enumerate(t.craft_type)}
+    neutrals = max(map(len, t.neutrals[players]), default=0)
+    kinds |= {f"neutral.{number}": "neutral" for number in range(1, neutrals + 1)}
     baskets = [(seat, space) for seat in range(max(2, players)) for space in d.CRAFT_SPACES]
     kinds |= {f"basket{seat}.{space}": "basket" for seat, space in baskets}
     if players == 1:

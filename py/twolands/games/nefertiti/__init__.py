@@ -85,6 +85,11 @@ class Nefertiti(Game):
     def unseen(self, options: Any) -> dict[str, str]:
         return {id: KINDS[kind] for id, kind in zip(CARD_ID, PLAYED[options.players], strict=False)}
 
+    def turn(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:
+        turn = position["counters"]["turn"]
+        turn += (seat - position["options"]["first"] - turn + 1) % position["options"]["players"]
+        return {"agenda": [["turn", seat]], "counters": {"turn": turn}}
+
     def position(self, state: State) -> dict[str, Any]:
         from . import view
 
