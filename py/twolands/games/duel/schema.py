@@ -271,7 +271,15 @@ class _Reader:
             self.fault("position-reserve", "counters", "reserve", rule="DUEL-21", reserve=c.reserve, takes=takes)
         unloads = unloads_done(s)
         if c.unloads != unloads:
-            self.fault("position-unloads", "counters", "unloads", rule="DUEL-27", found=c.unloads, unloads=unloads, mend=unloads)
+            self.fault(
+                "position-unloads",
+                "counters",
+                "unloads",
+                rule="DUEL-27",
+                found=c.unloads,
+                unloads=unloads,
+                mend=unloads,
+            )
         cargo = sum(self._boxed(kind) for kind in range(ACTION))
         if cargo > unloads:
             self.fault("position-boxed", "places", "box", rule="DUEL-14", boxed=cargo, unloads=unloads)

@@ -310,7 +310,15 @@ class Reader:
             s.points[seat], s.temple_points[seat] = points, temple
             known = pyramids[seat] + temple
             if points < known or (points > known and not any(found.scores for found in self.expansions)):
-                self.fault("position-points", "counters", f"p{seat}.points", rule="IMH-84", found=points, points=known, mend=known)
+                self.fault(
+                    "position-points",
+                    "counters",
+                    f"p{seat}.points",
+                    rule="IMH-84",
+                    found=points,
+                    points=known,
+                    mend=known,
+                )
         for expansion in self.expansions:
             expansion.read_counters(self, given)
         for name in given:

@@ -388,7 +388,9 @@ class _Reader:
             self.fault("position-money", "counters", rule="NEF-4", total=total, deben=d.DEBEN[n])
         pile = len(s.unseen) - len(self.cards) + (not s.akhenaton_out)
         if given["pile"] != pile:
-            self.fault("position-pile-count", "counters", "pile", rule="NEF-36", found=given["pile"], pile=pile, mend=pile)
+            self.fault(
+                "position-pile-count", "counters", "pile", rule="NEF-36", found=given["pile"], pile=pile, mend=pile
+            )
         if s.akhenaton_out and pile >= d.LAST_CARDS:
             self.fault("position-akhenaton", "counters", "akhenaton_out", rule="NEF-36")
         one, two = given["die.1"], given["die.2"]
