@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import twolands
 from e2e.table import Table
@@ -59,7 +59,7 @@ def look_at(page: Page, address: str) -> None:
 
 
 def test_a_table_is_shared_and_opened_elsewhere(
-    page: Page, context: BrowserContext, site: str, axe: Callable[[Page], None], tmp_path: Path
+    page: Page, context: BrowserContext, browser: Browser, site: str, axe: Callable[[Page], None], tmp_path: Path
 ) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     table = Table(page, site)
@@ -81,7 +81,7 @@ def test_a_table_is_shared_and_opened_elsewhere(
 
     dialog.get_by_text("Put it on your own page").click()
     dialog.get_by_label("Caption").fill('Whose "turn"?')
-    dialog.get_by_label("The reader plays").get_by_text("Ramose").click()
+    dialog.get_by_role("checkbox", name="Ramose").uncheck()
     dialog.get_by_label("The bot that answers").select_option("scribe")
     dialog.get_by_role("switch", name="Score sheet").click()
     dialog.get_by_label("Colours").select_option("night")
@@ -120,7 +120,7 @@ def test_a_table_is_shared_and_opened_elsewhere(
     assert json.loads(files["Save file"].read_text("utf-8")) == save
 
     # Elsewhere, at an earlier step: nothing is kept before it is played on from there.
-    elsewhere = context.browser.new_page() if context.browser else page
+    elsewhere = browser.new_context(locale="en", service_workers="block").new_page()
     other = Table(elsewhere, site)
     look_at(elsewhere, link.rsplit("/", 1)[0] + "/19")
     expect(elsewhere.locator(".prompt")).to_contain_text("step 19 of 21", timeout=60_000)
@@ -136,7 +136,7 @@ def test_a_table_is_shared_and_opened_elsewhere(
     other.act(lambda: other.press(other.picks.first))
     assert "#/match/" in elsewhere.url
     assert other.saved(22)["moves"][:21] == save["moves"]
-    elsewhere.close()
+    elsewhere.context.close()
 
 
 def test_bad_links(page: Page, site: str) -> None:
