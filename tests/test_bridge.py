@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import subprocess
 import sys
 from typing import Any
@@ -14,6 +15,7 @@ import twolands
 from tests.duel_table import DUEL, position
 from twolands import bots, bridge, contract
 from twolands.core.options import described
+from twolands.core.words import sentence
 
 pytestmark = pytest.mark.usefixtures("empty_bridge")
 
@@ -483,6 +485,82 @@ def test_a_call_that_is_none(text: str, path: str, id: str) -> None:
 def test_a_call_that_cannot_be_carried_out(method: str, params: Any, expected: tuple[str, str, str]) -> None:
     new(seats=SEATS)
     assert refused(method, **params) == expected
+
+
+@pytest.mark.parametrize("game", twolands.games.names())
+def test_a_box_holds_what_a_position_is_made_of(game: str) -> None:
+    box = call("box", game=game, seed=4)
+    position, pieces = box["position"], box["pieces"]
+    assert call("check_position", position=position)["position"] == position
+    assert {id for ids in position["places"].values() for id in ids} < set(pieces)
+    assert call("box", game=game, seed=4) == box
+    # In every game the first turn of a match could be anybody's.
+    for turn in box["turns"]:
+        counters = {**position["counters"], **turn["counters"]}
+        checked = call("check_position", position={**position, "agenda": turn["agenda"], "counters": counters})
+        assert checked["view"]["player"] == turn["seat"], checked["faults"]
+        assert turn in checked["turns"]
+    if game == "men_nefer":
+        assert [turn["seat"] for turn in call("box", game=game, options={"players": 1})["turns"]] == [0]
+
+
+def test_a_position_is_checked_whole_and_changes_nothing() -> None:
+    new()
+    before = saved()
+    wrong = position(["W . B", ". . .", ". . ."])
+    wrong["counters"] |= {"unloads": 7, "turn": 4}
+    wrong["places"]["a1"] = []
+    checked = call("check_position", position=wrong)
+    assert (checked["view"], checked["position"]) == (None, None)
+    assert [(fault["path"], fault["rule"]) for fault in checked["faults"]] == [("places", "DUEL-7")]
+    wrong["places"]["a1"] = ["m0.1"]
+    faults = {fault["path"]: fault for fault in call("check_position", position=wrong)["faults"]}
+    assert {path: (fault["mend"], fault["rule"]) for path, fault in faults.items()} == {
+        "counters.unloads": (0, "DUEL-27"),
+        "counters.turn": (5, "DUEL-8"),
+    }
+    wrong["counters"] |= {"unloads": 0, "turn": 5}
+    checked = call("check_position", position=wrong)
+    assert (checked["faults"], checked["view"]["player"]) == ([], 0)
+    assert checked["position"]["places"]["a1"] == ["m0.1"]
+    assert saved() == before
+
+
+@pytest.mark.parametrize("game", twolands.games.names())
+def test_whatever_is_laid_wherever_has_a_name(game: str) -> None:
+    """Pieces at random in places: every fault keeps the contract and has a sentence; what is mended stays so."""
+    rng = random.Random(5)
+    box = call("box", game=game, seed=1)
+    for _ in range(25):
+        laid = json.loads(json.dumps(box["position"]))
+        places = list(laid["places"])
+        for id in rng.sample(sorted(box["pieces"]), rng.choice((1, 2, 6))):
+            for ids in laid["places"].values():
+                if id in ids:
+                    ids.remove(id)
+            if rng.random() < 0.8:
+                laid["places"][rng.choice(places)].append(id)
+        name = rng.choice(sorted(laid["counters"]))
+        laid["counters"][name] += rng.choice((-1, 1))
+        laid["pieces"] = {}
+        for fault in call("check_position", position=laid)["faults"]:
+            assert sentence(fault["message"], game=game)
+            if "mend" not in fault:
+                continue
+            part, counter = fault["path"].replace('["', ".").replace('"]', "").split(".", 1)
+            assert part == "counters"
+            mended = {**laid, "counters": {**laid["counters"], counter: fault["mend"]}}
+            again = call("check_position", position=mended)["faults"]
+            assert (fault["path"], fault["message"]["id"]) not in [(f["path"], f["message"]["id"]) for f in again]
+
+
+def test_the_position_after_a_ply() -> None:
+    new()
+    start = call("position")["position"]
+    call("play", move="place a1")
+    assert call("position", ply=18)["position"] == start
+    assert call("position")["position"]["places"]["a1"] == ["m0.1"]
+    assert refused("position", ply=99) == ("message", "params.ply", "error-ply")
 
 
 def test_an_error_says_the_rule() -> None:

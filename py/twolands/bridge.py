@@ -12,8 +12,8 @@ from collections.abc import Callable, Generator, Mapping
 from typing import Any, TypeVar, cast
 
 from . import bots
-from .core.errors import BadMessage, BadOption, Faulty, TwoLandsError
-from .core.game import CHANCE, State
+from .core.errors import BadMessage, BadOption, BadPosition, Fault, Faulty, TwoLandsError
+from .core.game import CHANCE, Game, State
 from .core.match import HUMAN, Match, Ply
 from .core.message import Message, quoted
 from .core.options import described
@@ -48,12 +48,14 @@ def told(error: TwoLandsError) -> dict[str, Any]:
 
 def _fault(error: TwoLandsError) -> dict[str, Any]:
     fault = {"message": error.message, "path": error.path}
-    return {**fault, "rule": error.rule} if error.rule else fault
+    mend = error.mend if isinstance(error, Fault) else None
+    more = {"rule": error.rule, "mend": mend}
+    return {**fault, **{key: value for key, value in more.items() if value is not None}}
 
 
 def needs_models(text: str) -> bool:
     """Whether this call checks a position or printed matter, for which pydantic must be there."""
-    return any(word in text for word in ('"open"', '"start"', '"check"', '"components"'))
+    return any(word in text for word in ('"open"', '"start"', '"check"', '"check_position"', '"components"'))
 
 
 def think(text: str) -> Generator[str, None, str]:
@@ -269,6 +271,35 @@ def _check(params: dict[str, Any]) -> dict[str, Any]:
     return {"faults": [_fault(fault) for fault in faults], "stand_ins": _stand_ins(params["component"])}
 
 
+def _check_position(params: dict[str, Any]) -> dict[str, Any]:
+    position = params["position"]
+    game = find_game(position.get("game"))
+    try:
+        state = game.from_position(position)
+    except BadPosition as error:
+        return {"faults": [_fault(fault) for fault in error.faults], "view": None, "position": None, "turns": []}
+    position = game.position(state)
+    return {"faults": [], "view": state.view(), "position": position, "turns": _turns(game, position)}
+
+
+def _turns(game: Game, position: dict[str, Any]) -> list[dict[str, Any]]:
+    """By seat what a position must say instead for its turn to begin."""
+    options = game.options(position["options"])
+    people = [seat for seat in range(game.seats(options)) if seat != game.automa(options)]
+    return [{"seat": seat, **game.turn(position, seat)} for seat in people]
+
+
+def _box(params: dict[str, Any]) -> dict[str, Any]:
+    """What a position of a game is made of: one to begin with, freshly dealt, every piece, and how a turn begins."""
+    game = find_game(params["game"], params["components"] or ())
+    match = Match(game, params["options"], seed=params["seed"])
+    start = match.state.view()
+    match.draw()
+    kinds = {id: {"kind": kind} for id, kind in game.unseen(match.options).items()}
+    position = game.position(match.state)
+    return {"position": position, "pieces": {**kinds, **start["pieces"]}, "turns": _turns(game, position)}
+
+
 def _load(params: dict[str, Any]) -> dict[str, Any]:
     return _take(Match.load(params["save"], find_game, seed=params["seed"]))
 
@@ -343,11 +374,16 @@ def _facts(params: dict[str, Any]) -> dict[str, Any]:
 
 
 def _at(params: dict[str, Any]) -> dict[str, Any]:
-    match, ply = _current(), params["ply"]
-    if not 0 <= ply <= len(match.plies):
-        raise BadMessage("error-ply", path="params.ply", ply=ply, plies=len(match.plies))
+    match = _current()
+    ply = _known(match, params["ply"])
     log = _step(match, ply - 1, False)["log"] if ply else []
     return {"ply": ply, "view": match.at(ply).view(), "last": _last(match, ply), "log": log}
+
+
+def _known(match: Match, ply: int) -> int:
+    if not 0 <= ply <= len(match.plies):
+        raise BadMessage("error-ply", path="params.ply", ply=ply, plies=len(match.plies))
+    return ply
 
 
 def _save(params: dict[str, Any]) -> dict[str, Any]:
@@ -356,7 +392,8 @@ def _save(params: dict[str, Any]) -> dict[str, Any]:
 
 def _position(params: dict[str, Any]) -> dict[str, Any]:
     match = _current()
-    return {"position": match.game.position(match.state)}
+    ply = len(match.plies) if params["ply"] is None else params["ply"]
+    return {"position": match.game.position(match.at(_known(match, ply)))}
 
 
 def _follow(params: dict[str, Any]) -> dict[str, Any]:
@@ -399,6 +436,16 @@ _CALLS: dict[str, tuple[Callable[[dict[str, Any]], dict[str, Any]], Params]] = {
         },
     ),
     "check": (_check, {"game": (_TEXT, _REQUIRED), "component": ((object,), _REQUIRED)}),
+    "check_position": (_check_position, {"position": (_OBJECT, _REQUIRED)}),
+    "box": (
+        _box,
+        {
+            "game": (_TEXT, _REQUIRED),
+            "options": (_OBJECT, None),
+            "seed": (_NUMBER, None),
+            "components": (_LIST, None),
+        },
+    ),
     "load": (_load, {"save": ((object,), _REQUIRED), "seed": (_NUMBER, None)}),
     "open": (
         _open,
@@ -417,7 +464,7 @@ _CALLS: dict[str, tuple[Callable[[dict[str, Any]], dict[str, Any]], Params]] = {
     "facts": (_facts, {"id": (_TEXT, _REQUIRED)}),
     "at": (_at, {"ply": (_NUMBER, _REQUIRED)}),
     "save": (_save, {}),
-    "position": (_position, {}),
+    "position": (_position, {"ply": (_NUMBER, None)}),
     "follow": (_follow, {"save": (_OBJECT, _REQUIRED)}),
     "parts": (_parts, {"bot": (_TEXT, _REQUIRED), "most": (_NUMBER, _REQUIRED)}),
     **{name: (_searched, params) for name, (_, params) in _SEARCHES.items()},

@@ -204,6 +204,8 @@ class Fault(_Model):
     message: Message
     path: str
     rule: str | None = None
+    mend: Any = None
+    """What would be right there, where it follows from the rest."""
 
 
 class Error(Fault):
@@ -229,6 +231,31 @@ class Checked(_Model):
 
     faults: list[Fault]
     stand_ins: int
+
+
+class Turn(_Model):
+    """What a position must say instead for a seat to begin its turn."""
+
+    seat: int
+    agenda: list[list[Any]]
+    counters: dict[str, int]
+
+
+class PositionChecked(_Model):
+    """All that is wrong in a position; of one that can be, its view, itself as the game writes it, and its turns."""
+
+    faults: list[Fault]
+    view: View | None
+    position: dict[str, Any] | None
+    turns: list[Turn]
+
+
+class Box(_Model):
+    """What a position is made of: a freshly dealt one, every piece that there is, and how a turn begins."""
+
+    position: dict[str, Any]
+    pieces: dict[str, Piece]
+    turns: list[Turn]
 
 
 class Told(_Model):
@@ -279,6 +306,23 @@ class NewParams(_Model):
 class CheckParams(_Model):
     game: str
     component: Any
+
+
+class CheckPositionParams(_Model):
+    position: dict[str, Any]
+
+
+class BoxParams(_Model):
+    game: str
+    options: dict[str, Any] | None = None
+    seed: int | None = None
+    components: list[Any] | None = None
+
+
+class PositionParams(_Model):
+    """After which ply; without it as it stands."""
+
+    ply: int | None = None
 
 
 class LoadParams(_Model):
@@ -346,6 +390,16 @@ class _Check(_Model):
     result: Checked
 
 
+class _CheckPosition(_Model):
+    params: CheckPositionParams
+    result: PositionChecked
+
+
+class _Box(_Model):
+    params: BoxParams
+    result: Box
+
+
 class _Load(_Model):
     params: LoadParams
     result: Update
@@ -397,7 +451,7 @@ class _Save(_Model):
 
 
 class _Position(_Model):
-    params: Nothing
+    params: PositionParams
     result: Positioned
 
 
@@ -471,6 +525,8 @@ class Methods(_Model):
 
     new: _New
     check: _Check
+    check_position: _CheckPosition
+    box: _Box
     load: _Load
     open: _Open
     play: _Play

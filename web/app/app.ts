@@ -1,5 +1,6 @@
 import { html, type nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import "../editor/editor-page";
 import "../lessons/learn-page";
 import "../setup/setup-page";
 import "../shelf/rules-page";
@@ -48,7 +49,11 @@ export class App extends PageElement {
       case "learn":
         return html`<tl-learn-page .game=${route.game} .lesson=${route.lesson}></tl-learn-page>`;
       case "match":
-        return html`<tl-table-page .matchId=${route.id}></tl-table-page>`;
+        return html`<tl-table-page .matchId=${route.id} .link=${null}></tl-table-page>`;
+      case "link":
+        return html`<tl-table-page .matchId=${""} .link=${route.link}></tl-table-page>`;
+      case "editor":
+        return html`<tl-editor .game=${route.game} .packed=${route.packed}></tl-editor>`;
     }
   }
 
@@ -57,7 +62,8 @@ export class App extends PageElement {
     this.route = router.route;
     await this.updateComplete;
     scrollTo(0, 0);
-    const page = this.querySelector<PageElement>("tl-shelf, tl-setup, tl-rules-page, tl-learn-page, tl-table-page");
+    const pages = "tl-shelf, tl-setup, tl-rules-page, tl-learn-page, tl-table-page, tl-editor";
+    const page = this.querySelector<PageElement>(pages);
     await page?.updateComplete;
     page?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }

@@ -38,8 +38,16 @@ function lineOf(error: unknown, text: string): number {
   return text.slice(0, position).split("\n").length;
 }
 
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+/** What a file of this game is called. */
+export const fileName = (game: string, ending: string): string =>
+  `two-lands-${game}-${new Date().toISOString().slice(0, 10)}.${ending}`;
+
+export const fileText = (value: unknown): string => `${JSON.stringify(value, null, 1)}\n`;
+
+/** Gives the player a file; text is JSON. */
+export function download(name: string, content: string | Blob): void {
+  const file = typeof content === "string" ? new Blob([content], { type: "application/json" }) : content;
+  const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);

@@ -36,18 +36,21 @@ class Notices extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
-  /** An error as one sentence that names the place and the cause; `file` is where it was found. */
+  /** Says an error; `file` is where it was found. */
   error(error: unknown, game = "", file = ""): void {
-    if (error instanceof EngineError) {
-      const cause = words.say(error.text, game);
-      const text = error.path ? t("error-at", { cause, path: error.path }) : cause;
-      this.add("error", file ? t("error-file", { file, text }) : text, { rule: error.rule });
-    } else if (error instanceof PageError) {
-      this.add("error", error.message);
-    } else {
-      this.add("error", t("error-unexpected", { cause: error instanceof Error ? error.message : String(error) }));
-    }
+    const { text, rule } = told(error, game);
+    this.add("error", file && error instanceof EngineError ? t("error-file", { file, text }) : text, { rule });
   }
+}
+
+/** An error as one sentence that names the place and the cause. */
+export function told(error: unknown, game = ""): { text: string; rule?: string } {
+  if (error instanceof EngineError) {
+    const cause = words.say(error.text, game);
+    return { text: error.path ? t("error-at", { cause, path: error.path }) : cause, rule: error.rule };
+  }
+  if (error instanceof PageError) return { text: error.message };
+  return { text: t("error-unexpected", { cause: error instanceof Error ? error.message : String(error) }) };
 }
 
 /** An error found by the page itself; its message is a whole sentence. */

@@ -1,8 +1,9 @@
+import type { Params } from "../engine/client";
 import { chooseFiles, readObject } from "./files";
 import { notices } from "./notices";
 import { router, toMatch } from "./router";
 import { type NewMatch, newId, Session } from "./session";
-import type { Save } from "./types";
+import type { Save, Seat } from "./types";
 import { t } from "./words";
 
 /** What the table page is to take over; made before the page is shown, so that a bad file changes nothing. */
@@ -27,16 +28,31 @@ export function beginMatch(match: NewMatch): void {
   router.go(toMatch(id));
 }
 
+/** Goes to the table with a match that is open already. */
+export function showMatch(session: Session): void {
+  ready = session;
+  router.go(toMatch(session.id));
+}
+
+/** Whether what a file or a link holds is a position and not a match. */
+export const isPosition = (found: object): boolean => "places" in found && !("moves" in found);
+
+/** A position is played from by way of trial. */
+export const practice = (position: Record<string, unknown>, seats?: Seat[]): Params<"open"> => ({
+  position,
+  seats,
+  practice: true,
+});
+
 /** Opens a file as a match of its own; what is wrong with it is said, and the table stays as it is. */
 export async function openFile(file: File): Promise<void> {
-  let save: Save | undefined;
+  let found: Record<string, unknown> | undefined;
   try {
-    save = (await readObject(file, "save")) as unknown as Save;
-    ready = await Session.load(save);
-    router.go(toMatch(ready.id));
+    found = await readObject(file, "save");
+    showMatch(await (isPosition(found) ? Session.start(practice(found)) : Session.load(found as unknown as Save)));
     notices.add("news", t("file-opened", { file: file.name }));
   } catch (error) {
-    notices.error(error, typeof save?.game === "string" ? save.game : "", save ? file.name : "");
+    notices.error(error, typeof found?.game === "string" ? found.game : "", found ? file.name : "");
   }
 }
 

@@ -1,10 +1,10 @@
-import type { Result } from "../engine/client";
+import type { Params, Result } from "../engine/client";
 import { notices } from "./notices";
 import { services } from "./services";
 import { settings } from "./settings";
 import { store } from "./store";
 import { TableState } from "./table-state";
-import type { Message, Move, OptionValue, Refusal, Save, Seat, Step, View } from "./types";
+import type { Message, Move, OptionValue, Position, Refusal, Save, Seat, Step, View } from "./types";
 import { t, words } from "./words";
 
 const OVER = -2;
@@ -49,6 +49,8 @@ export class Session extends TableState {
   /** Whether what has happened is still on its way to the store. */
   storing = false;
   present: Present = async () => {};
+  /** Only looked at: it is kept once the player has acted. A "kept" event follows. */
+  draft = false;
 
   #save: Save | null = null;
   #stored: Promise<void> = Promise.resolve();
@@ -77,12 +79,18 @@ export class Session extends TableState {
     return Session.#open(id, () => services.engine.call("new", { ...match }));
   }
 
-  static load(save: Save, id = newId()): Promise<Session> {
-    return Session.#open(id, () => services.engine.call("load", { save }));
+  /** A match as it was saved; a draft is not kept before something happens in it. */
+  static load(save: Save, id = newId(), draft = false): Promise<Session> {
+    return Session.#open(id, () => services.engine.call("load", { save }), draft);
+  }
+
+  /** A match that begins at a position. */
+  static start(begin: Params<"open">, id = newId(), draft = false): Promise<Session> {
+    return Session.#open(id, () => services.engine.call("open", begin), draft);
   }
 
   /** The engine holds one match: the one before rests meanwhile, and ends when this one is on the table. */
-  static async #open(id: string, call: () => Promise<Update>): Promise<Session> {
+  static async #open(id: string, call: () => Promise<Update>, draft = false): Promise<Session> {
     await services.start();
     const before = Session.#current;
     if (before) before.#rest(true);
@@ -96,6 +104,8 @@ export class Session extends TableState {
     before?.close();
     await words.load([update.match.game]);
     const session = new Session(id, update);
+    session.draft = draft;
+    session.paused = draft && session.#bot(session.view.player);
     Session.#current = session;
     await session.#keep();
     return session;
@@ -273,9 +283,19 @@ export class Session extends TableState {
     this.#changed();
   }
 
-  /** The match as text for a file. */
-  get text(): string {
-    return `${JSON.stringify(this.#save, null, 1)}\n`;
+  /** The match as it was last kept. */
+  get save(): Save {
+    return this.#save as Save;
+  }
+
+  /** What is shown, as a position. */
+  async position(): Promise<Position> {
+    return (await services.engine.call("position", { ply: this.back?.ply })).position as Position;
+  }
+
+  /** The match up to the step that is shown, to be played on from there. */
+  get branch(): Save {
+    return { ...this.save, moves: this.save.moves.slice(0, this.back?.ply) };
   }
 
   /** What a rematch begins with: the same table, and the next seat begins where the game has such an option. */
@@ -320,6 +340,8 @@ export class Session extends TableState {
     this.take(update, onwards);
     this.advice = null;
     this.storing = true;
+    const drafted = this.draft;
+    this.draft = false;
     this.#changed();
     if (onwards)
       this.#say(
@@ -332,6 +354,7 @@ export class Session extends TableState {
       this.storing = false;
       this.#changed();
     });
+    if (drafted) this.dispatchEvent(new Event("kept"));
     await Promise.race([Promise.all([kept, this.present(moving)]), passed(PATIENCE)]);
   }
 
@@ -343,6 +366,7 @@ export class Session extends TableState {
       this.#failed(error);
       return;
     }
+    if (this.draft) return;
     const { id, game, view, match } = this;
     const kept = { id, game, seats: [...match.seats], ply: match.ply, updated: Date.now(), save: this.#save, view };
     this.#stored = this.#stored.then(() => store.put(kept));

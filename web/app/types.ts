@@ -1,5 +1,6 @@
 /** The names that the page uses for what crosses from the engine. */
 import type * as contract from "../generated/contract";
+import type { View } from "../generated/contract";
 
 export type {
   Argument,
@@ -28,3 +29,16 @@ export type OptionInfo = { name: string; default: OptionValue; choices: OptionVa
 export type GameInfo = Omit<contract.GameInfo, "options"> & { options: OptionInfo[] };
 
 export type Rulebook = contract.SectionInfo[];
+
+/** A position as a file or a link has it; what is wrong with it, the engine says. */
+export interface Position {
+  format: number;
+  game: string;
+  rules: string;
+  options: Record<string, OptionValue>;
+  places: Record<string, string[]>;
+  pieces: View["pieces"];
+  counters: Record<string, number>;
+  agenda: unknown[][];
+  [more: string]: unknown;
+}

@@ -1,5 +1,5 @@
 import type { Board, Layout, PieceLook, Place, Region, Scene } from "../table/board";
-import { boxPath, type Lettering, type Pen } from "../table/pen";
+import { boxPath, type Lettering, Outline, type Pen } from "../table/pen";
 import type { Argument, Message, Position, ScoreLine } from "../table/view";
 
 /** Imhotep: The Duel. Coordinates are units of the design canvas; `x y` is an upper left corner. */
@@ -74,13 +74,13 @@ const spaceCorner = (id: string) => ({
 });
 const SPACES = ["1", "2", "3"].flatMap((row) => ["a", "b", "c"].map((column) => column + row));
 
-function boatRing(boat: string): Path2D {
+function boatRing(boat: string): Outline {
   const { x, y } = berth(boat);
-  const ring = new Path2D();
-  ring.addPath(new Path2D(RING), new DOMMatrix().translate(x, y).rotate(isRow(boat) ? 0 : 90));
+  const ring = new Outline();
+  ring.addPath(new Outline(RING), new DOMMatrix().translate(x, y).rotate(isRow(boat) ? 0 : 90));
   return ring;
 }
-const RINGS = new Map<string, Path2D>();
+const RINGS = new Map<string, Outline>();
 const ringOf = (boat: string) => {
   const ring = RINGS.get(boat) ?? boatRing(boat);
   RINGS.set(boat, ring);
@@ -168,7 +168,7 @@ function harbourGround(pen: Pen, scene: Scene): void {
   const water = boxPath(0, 0, 540, 540, 16);
   pen.shape(water, { fill: "water", line: "duel-deep" });
   pen.within(water, () => {
-    const ripples = new Path2D();
+    const ripples = new Outline();
     for (let row = 0; row < 27; row++) {
       // Runs of the water sign, at places that only look random.
       for (let run = 0; run < 4; run++) {
@@ -195,7 +195,7 @@ function quay(pen: Pen, scene: Scene): void {
   const stone = boxPath(QUAY - 8, QUAY - 8, 316, 316, 10);
   pen.shape(stone, { fill: "stone" });
   pen.within(stone, () => {
-    const joints = new Path2D();
+    const joints = new Outline();
     for (let i = 0; i <= 6; i++) {
       const at = QUAY + 50 * i;
       joints.moveTo(QUAY - 8, at);

@@ -1,5 +1,5 @@
 import type { Board, Layout, PieceLook, Place, Region, Scene, Slot } from "../table/board";
-import { boxPath, type Pen } from "../table/pen";
+import { boxPath, Outline, type Pen } from "../table/pen";
 import type { Argument, Message, Position } from "../table/view";
 
 /** Imhotep with the Sun Ship Tiles. Coordinates are units of the design canvas; `x y` is an upper left corner. */
@@ -206,7 +206,7 @@ function shipPlaces(scene: Scene, { letter, capacity, at }: Ship, berth: Berth):
   return places;
 }
 
-const HULLS = new Map<number, { hull: Path2D; deck: Path2D; ring: Path2D }>();
+const HULLS = new Map<number, { hull: Outline; deck: Outline; ring: Outline }>();
 
 /** The outlines of a ship: a papyrus boat with its ends turned up, a line along its planks, and one around its hull. */
 function hullOf(capacity: number) {
@@ -214,11 +214,11 @@ function hullOf(capacity: number) {
   if (made) return made;
   const l = lengthOf(capacity);
   const shape = {
-    hull: new Path2D(
+    hull: new Outline(
       `M-3-27C8-25 13-15 26-11H${l - 28}C${l - 14}-14 ${l - 9}-26 ${l - 6}-40 ${l + 4}-37 ${l + 5}-26 ${l} -13 ${l - 5} 8 ${l - 15} 28 ${l - 36} 28H40C20 28 7 6-3-27z`,
     ),
-    deck: new Path2D(`M16-5C22 10 28 20 42 20H${l - 40}C${l - 24} 20 ${l - 16} 8 ${l - 9}-10`),
-    ring: new Path2D(
+    deck: new Outline(`M16-5C22 10 28 20 42 20H${l - 40}C${l - 24} 20 ${l - 16} 8 ${l - 9}-10`),
+    ring: new Outline(
       `M-9-32C1 8 14 34 39 34H${l - 35}C${l - 11} 34 ${l} 12 ${l + 6}-11 ${l + 10}-24 ${l + 11}-36 ${l + 2}-44`,
     ),
   };
@@ -232,7 +232,7 @@ function ship(pen: Pen, scene: Scene, letter: string, capacity: number): void {
   pen.shape(hull, { fill: "imhotep-hull", line: "seat-edge", width: 1.8 });
   pen.within(hull, () => pen.shape(deck, { line: "imhotep-plank", width: 1.6, soft: true }));
   // Lashings hold the bundles of the hull together.
-  const ties = new Path2D();
+  const ties = new Outline();
   for (let space = 0; space <= capacity; space++) {
     const x = BOW + PITCH * (space - 0.5);
     for (const side of [-2.5, 2.5]) {
@@ -322,7 +322,7 @@ function river(scene: Scene): Region {
     const berth = berths[i] as Berth;
     const { x, y, scale } = berth;
     const { ring, hull } = hullOf(one.capacity);
-    const outline = new Path2D();
+    const outline = new Outline();
     outline.addPath(one.at === one.letter ? ring : hull, new DOMMatrix([scale, 0, 0, scale, x, y]));
     const own: Place = {
       id: one.letter,
@@ -373,7 +373,7 @@ function water(pen: Pen, x: number, y: number, w: number, h: number): void {
   const shape = boxPath(x, y, w, h, 14);
   pen.shape(shape, { fill: "water", line: "imhotep-deep" });
   pen.within(shape, () => {
-    const ripples = new Path2D();
+    const ripples = new Outline();
     for (let row = 0; row * 19 < h; row++) {
       for (let run = 0; run * 150 < w; run++) {
         const left = x + ((row * 197 + run * 149) % (w + 60)) - 40;
@@ -848,7 +848,7 @@ const ABOVE: Readonly<Partial<Record<Site, (pen: Pen, scene: Scene) => void>>> =
       const [stone] = held(scene, `burial.${i + 1}`);
       return stone === undefined ? -1 : ownerOf(scene, stone);
     });
-    const edges = new Path2D();
+    const edges = new Outline();
     const half = cell / 2 - 0.5;
     owners.forEach((owner, index) => {
       if (owner < 0) return;
@@ -1214,7 +1214,7 @@ function piece(pen: Pen, { id, size, place, down }: PieceLook, scene: Scene): vo
     // A ship that has sailed takes its token with it; nobody can use it any more.
     const over = place?.startsWith("token.") && !held(scene, place.slice("token.".length)).length;
     pen.faint(over ? 0.5 : 1, () => token(pen, kind, size));
-  } else pen.at(0, 0, size / 84, () => (down ? cardBack(pen) : card(pen, scene, id, place)));
+  } else pen.at(0, 0, size / 84, () => (down || !HUES[kind] ? cardBack(pen) : card(pen, scene, id, place)));
 }
 
 export const imhotep: Board = {
@@ -1231,7 +1231,7 @@ export const imhotep: Board = {
     const kind = kindOf(scene, id);
     if (kind === "stone") return words("stone", { player: { seat: ownerOf(scene, id) } });
     if (kind.startsWith("ship")) return words("vessel", { capacity: capacityOf(kind) });
-    if (kind === "round") return words("round-card");
+    if (kind === "round") return words("round-card", { ships: id.slice("round.".length).replaceAll("-", " · ") });
     return kind.startsWith("sun-") ? tokenName(kind) : { id: `card-${kind}`, args: {} };
   },
   peek: () => true,

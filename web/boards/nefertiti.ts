@@ -1,5 +1,5 @@
 import type { Board, Layout, PieceLook, Place, Region, Scene, Slot } from "../table/board";
-import { boxPath, type Lettering, type Pen } from "../table/pen";
+import { boxPath, type Lettering, Outline, type Pen } from "../table/pen";
 import type { Box } from "../table/plan";
 import type { Argument, Message, Move } from "../table/view";
 
@@ -790,9 +790,9 @@ function header(pen: Pen, scene: Scene, seat: number, w: number, h: number): voi
   const { returns } = scene.view;
   const won = returns !== null && returns[seat] === Math.max(...returns);
   const score = scene.view.scores[seat] ?? 0;
-  const bar = new Path2D();
-  if (scene.tall) bar.roundRect(0, 0, 104, h, [10, 0, 0, 10]);
-  else bar.roundRect(0, 0, w, 34, [10, 10, 0, 0]);
+  const bar = new Outline();
+  if (scene.tall) bar.box(0, 0, 104, h, [10, 0, 0, 10]);
+  else bar.box(0, 0, w, 34, [10, 10, 0, 0]);
   pen.shape(bar, { fill: tint(scene, seat) });
   const at = scene.tall ? { x: 38, y: 22 } : { x: 35, y: 17 };
   pen.disc(at.x, at.y, 12, { line: ink, width: 1.5 });
@@ -861,8 +861,8 @@ function gift(pen: Pen, scene: Scene, kind: string, w: number, h: number): void 
   const foot = w > 50 && h > 70 ? 27 : 0;
   pen.box(x, y + 1.5, w, h, round, { fill: "nefertiti-shade" });
   pen.box(x, y, w, h, round, { fill: "tile" });
-  const picture = new Path2D();
-  picture.roundRect(x, y, w, h - foot, foot ? [round, round, 0, 0] : round);
+  const picture = new Outline();
+  picture.box(x, y, w, h - foot, foot ? [round, round, 0, 0] : round);
   pen.shape(picture, { fill: `nefertiti-${typeOf(kind)}` });
   pen.box(x, y, w, h, round, { line: "line-strong", width: 1.2 });
   const size = Math.min(w - 4, h - foot - 6, 46);

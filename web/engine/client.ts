@@ -33,6 +33,11 @@ export class EngineError extends Error {
     this.path = path ?? "";
     this.rule = rule;
   }
+
+  /** Whether nothing is wrong with what was given, but with the engine. */
+  get own(): boolean {
+    return ["start", "dead", "internal"].includes(this.kind);
+  }
 }
 
 /** Asks; asks once more if the worker died of it. Whatever else goes wrong becomes an EngineError. */

@@ -12,6 +12,8 @@ interface Actions {
   playAll(gains: readonly Move[]): void;
   /** Takes the last pick back; null if nothing is picked. */
   unpick: (() => void) | null;
+  /** Plays on from the step that is looked at. */
+  branch(): void;
 }
 
 /** Who is asked what, and what was done before. On a phone it is fixed above the tabs, with undo at its left. */
@@ -49,13 +51,15 @@ function asked(session: Session): string {
 
 function buttons(
   session: Session,
-  { play, playAll, unpick }: Actions,
+  { play, playAll, unpick, branch }: Actions,
 ): TemplateResult | TemplateResult[] | typeof nothing {
   if (session.thinking !== null)
     return html`<button class="button" @click=${() => session.moveNow()}>${icon("ui-next")}${t("move-now")}</button>
       <button class="button" @click=${() => session.stop()}>${icon("ui-stop")}${t("stop")}</button>`;
   if (session.waiting)
     return html`<button class="button primary" @click=${() => session.go(true)}>${t("go-on")}</button>`;
+  if (session.back?.view.returns === null)
+    return html`<button class="button" @click=${branch}>${icon("ui-play")}${t("play-from-here")}</button>`;
   if (!session.asked) return nothing;
   if (unpick) return html`<button class="button" @click=${unpick}>${t("unpick")}</button>`;
   const gains = gainsOf(session.view.moves);

@@ -3,33 +3,40 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import "./advice";
 import "./refusal-bubble";
 import "./replay-bar";
+import "../share/share-dialog";
 import { bar, commonTools } from "../app/bar";
 import { PageElement } from "../app/element";
-import { download } from "../app/files";
+import { download, fileName, fileText } from "../app/files";
 import { notices } from "../app/notices";
-import { plannedMatch, takeReady } from "../app/open-match";
-import { router, toShelf } from "../app/router";
+import { showMatch, takeReady } from "../app/open-match";
+import { type Link, router, toEditor, toMatch, toShelf } from "../app/router";
 import { services } from "../app/services";
 import { Session } from "../app/session";
 import { settings } from "../app/settings";
-import { startOf } from "../app/site";
-import { store } from "../app/store";
 import type { LookBack, Message, Move, Seat, View } from "../app/types";
 import { named, progress, t, words } from "../app/words";
+import { packPosition } from "../share/links";
+import { sharedMatch } from "../share/shared";
 import { viewerOf } from "../table/viewer";
 import { BoardHost } from "./board-host";
+import { openingOf, openingOfLink, type Trouble } from "./opening";
 import { promptBar, startPrompt } from "./prompt";
 import type { Bubble } from "./refusal-bubble";
 import { result } from "./result";
 import { type Panel, type Side, sidePanels } from "./side";
 import { tableTools } from "./toolbar";
+import { troublePanel } from "./trouble";
 
 /** The table: the board, what is asked, and the panels beside it. */
 @customElement("tl-table-page")
 export class TablePage extends PageElement {
+  /** A match of this device. */
   @property({ attribute: false }) matchId = "";
+  /** Or what an address carries. */
+  @property({ attribute: false }) link: Link | null = null;
   @state() private session: Session | null = null;
   @state() private failed = false;
+  @state() private trouble: Trouble | null = null;
   @state() private replaying = false;
   @state() private sheet: Panel | null = null;
   @state() private bubble: Bubble | null = null;
@@ -71,7 +78,7 @@ export class TablePage extends PageElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has("matchId")) void this.#open();
+    if (changed.has("matchId") || changed.has("link")) void this.#open();
     else this.#fit();
   }
 
@@ -79,7 +86,6 @@ export class TablePage extends PageElement {
 
   async #open(): Promise<void> {
     this.#leave();
-    const id = this.matchId;
     const board = new BoardHost(this.host, {
       onchosen: (move) => this.#play(move),
       onpicked: (path, moves) => {
@@ -93,18 +99,22 @@ export class TablePage extends PageElement {
       },
     });
     this.#board = board;
-    const ready = takeReady(id);
+    const here = () => this.#board === board && this.isConnected;
+    const ready = takeReady(this.matchId);
     if (ready) return this.#begin(ready);
-    const kept = await store.get(id);
-    const planned = kept ? null : plannedMatch(id);
-    const known = kept ?? planned;
-    if (!known) {
+    const opening = await (this.link ? openingOfLink(this.link) : openingOf(this.matchId));
+    if (!here()) return;
+    if (!opening) {
       notices.add("error", t("match-gone"));
       return router.go(toShelf, true);
     }
-    await words.load([known.game]);
-    const { game } = known;
-    const seats = named(known.seats, game);
+    if ("text" in opening) {
+      this.trouble = opening;
+      return;
+    }
+    const { game } = opening;
+    await words.load(game ? [game] : []);
+    const seats = named(opening.seats, game);
     this.#shown = { game, seats };
     this.requestUpdate();
     const preview = async (view: View) => {
@@ -116,19 +126,21 @@ export class TablePage extends PageElement {
         );
       if (!this.session && (await board.mount(game, seats, say))) board.preview(view, viewerOf(view, seats));
     };
-    (kept ? preview(kept.view) : startOf(game).then(preview)).catch(() => {}); // The engine will draw it all the same.
+    opening.view.then(preview).catch(() => {}); // The engine will draw it all the same.
     try {
-      const session = kept ? await Session.load(kept.save, id) : planned ? await Session.begin(planned, id) : null;
-      if (session && id === this.matchId && this.isConnected) await this.#begin(session);
-      else session?.close();
+      const { session, ply, trouble = null } = await opening.begin();
+      if (!here()) return session?.close();
+      this.trouble = trouble;
+      if (session) await this.#begin(session, ply);
     } catch (error) {
-      if (id !== this.matchId || !this.isConnected) return;
+      if (!here()) return;
       this.failed = true;
       notices.error(error, game);
     }
   }
 
-  async #begin(session: Session): Promise<void> {
+  /** Puts a match on the table; with `ply` it is looked back at that step. */
+  async #begin(session: Session, ply = session.match.ply): Promise<void> {
     this.session = session;
     this.#shown = { game: session.game, seats: session.seats };
     session.addEventListener("change", () => this.#follow(session));
@@ -137,9 +149,12 @@ export class TablePage extends PageElement {
     });
     const board = this.#board;
     if (!(await board?.mount(session.game, session.seats, session.say))) return;
+    session.addEventListener("kept", () => router.settle(toMatch(session.id)));
+    if (ply < session.match.ply) await session.lookAt(ply);
+    this.replaying = session.back !== null;
     await board?.show(session);
     session.present = async (steps) => board?.show(session, steps);
-    await session.go();
+    if (!session.back) await session.go();
   }
 
   #leave(): void {
@@ -149,7 +164,7 @@ export class TablePage extends PageElement {
     this.#board = null;
     this.#shown = null;
     this.failed = this.replaying = false;
-    this.bubble = this.picked = this.target = null;
+    this.bubble = this.picked = this.target = this.trouble = null;
   }
 
   /** The session has changed: the board follows where the match itself did not move it. */
@@ -251,11 +266,29 @@ export class TablePage extends PageElement {
     this.session?.now();
   }
 
+  /** Plays on from the step that is looked at, in a match of its own. */
+  async #branch(session: Session): Promise<void> {
+    try {
+      showMatch(await Session.load(session.branch));
+    } catch (error) {
+      notices.error(error, session.game);
+    }
+  }
+
   readonly #save = (): void => {
     const { session } = this;
-    if (!session) return;
-    const day = new Date().toISOString().slice(0, 10);
-    download(`two-lands-${session.game}-${day}.json`, session.text);
+    if (session) download(fileName(session.game, "json"), fileText(session.save));
+  };
+
+  readonly #share = (): void => {
+    const { session } = this;
+    if (session) this.querySelector("tl-share")?.share(sharedMatch(session));
+  };
+
+  /** The position that is shown, in the editor. */
+  readonly #edit = async (): Promise<void> => {
+    const { session } = this;
+    if (session) router.go(toEditor(session.game, await packPosition(await session.position())));
   };
 
   readonly #key = (event: KeyboardEvent): void => {
@@ -279,6 +312,8 @@ export class TablePage extends PageElement {
       ? tableTools(session, this.replaying, {
           replay: this.#replay,
           save: this.#save,
+          share: this.#share,
+          edit: this.#edit,
           zoomBy: (factor) => this.#board?.zoomBy(factor),
           fit: () => this.#board?.fit(),
         })
@@ -286,7 +321,8 @@ export class TablePage extends PageElement {
     return html`${bar(tools, where)}
       <div class="table" ?data-storing=${session?.storing}>
         <main class="stage" id="main" tabindex="-1">
-          ${session ? this.#prompt(session) : startPrompt(this.#starting(), this.failed ? () => this.#retry() : null)}
+          ${this.trouble ? this.#troublePanel(this.trouble) : nothing}
+          ${session ? this.#prompt(session) : this.#startPrompt()}
           ${session && this.replaying ? this.#replayBar(session) : nothing}
           ${session?.match.over && !this.replaying ? result(session, this.#replay) : nothing}
           ${session?.advice ? html`<tl-advice .session=${session} .advice=${session.advice}></tl-advice>` : nothing}
@@ -298,6 +334,7 @@ export class TablePage extends PageElement {
         </main>
         ${sidePanels(this.#side())}
       </div>
+      <tl-share></tl-share>
       <div class="unseen" role="status">${this.said}</div>`;
   }
 
@@ -311,6 +348,7 @@ export class TablePage extends PageElement {
       play: (move) => this.#play(move),
       playAll: (gains) => this.#playAll(gains),
       unpick: this.picked ? () => this.#board?.unpick() : null,
+      branch: () => void this.#branch(session),
     });
   }
 
@@ -335,8 +373,17 @@ export class TablePage extends PageElement {
     return parts.join(t("dot"));
   }
 
-  #starting(): string {
-    return this.failed ? t("start-failed") : t(`stage-${services.stage ?? "download"}`);
+  #startPrompt(): TemplateResult | typeof nothing {
+    if (this.trouble) return nothing;
+    if (this.failed) return startPrompt(t("start-failed"), () => this.#retry());
+    return startPrompt(t(`stage-${services.stage ?? "download"}`), null);
+  }
+
+  #troublePanel(trouble: Trouble): TemplateResult {
+    const close = () => {
+      this.trouble = null;
+    };
+    return troublePanel(trouble, { close: this.session && close, open: (rule) => this.#openRule(rule) });
   }
 
   #retry(): void {

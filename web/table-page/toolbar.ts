@@ -12,6 +12,9 @@ export interface ToolActions {
   /** Opens or ends the replay. */
   replay(): void;
   save(): void;
+  share(): void;
+  /** Opens the position that is shown in the editor. */
+  edit(): void;
   zoomBy(factor: number): void;
   fit(): void;
 }
@@ -72,6 +75,9 @@ export function tableTools(session: Session, replaying: boolean, actions: ToolAc
       >
         ${icon("ui-replay")}<span class="tool-word">${t("replay")}</span>
       </button>
+      <button class="tool" title=${t("share")} aria-label=${t("share")} @click=${actions.share}>
+        ${icon("ui-share")}<span class="tool-word">${t("share")}</span>
+      </button>
       ${tool("save", "ui-save", actions.save)}
       ${tool("zoom-out", "ui-zoom-out", () => actions.zoomBy(1 / STEP))}
       ${tool("zoom-in", "ui-zoom-in", () => actions.zoomBy(STEP))} ${tool("fit", "ui-fit", actions.fit)}
@@ -82,7 +88,8 @@ export function tableTools(session: Session, replaying: boolean, actions: ToolAc
     </button>
     <div class="menu" id="table-menu" popover @click=${closeMenu}>
       ${item("hint", "ui-hint", () => void session.advise(), !session.asked)}
-      ${item("replay", "ui-replay", actions.replay)} ${item("save", "ui-save", actions.save)}
+      ${item("replay", "ui-replay", actions.replay)} ${item("share", "ui-share", actions.share)}
+      ${item("edit", "ui-edit", actions.edit)} ${item("save", "ui-save", actions.save)}
       ${item("open-file", "ui-open", chooseAndOpen)}
       ${wholeItem(session, "undo")} ${item("redo", "ui-redo", () => void session.redo(), !session.match.can_redo)}
       ${wholeItem(session, "redo")}

@@ -1,4 +1,4 @@
-import type { Board } from "./board";
+import type { Board, Scene } from "./board";
 import type { Move, Say, Seat, Step, View } from "./view";
 
 /** What a stage needs, and what it tells. `new Stage(host, options)`; the host's width decides the scale. */
@@ -7,6 +7,8 @@ export interface StageOptions {
   seats: readonly Seat[];
   /** Makes a sentence of a message: engine's and board's ids alike. */
   say: Say;
+  /** What can be picked is ringed only where it is pointed at: for tables on which nearly everything can. */
+  quiet?: boolean;
   /** A move is picked to its end. */
   onchosen?(move: Move): void;
   /** The picks made so far have changed; `moves` are those that still begin with them. */
@@ -51,6 +53,12 @@ export interface Table {
   hint(ids: readonly string[]): void;
   /** Opens the room in which a place or piece lies, where the board shows one room at a time. */
   reveal(id: string): void;
+  /** Hatches places or pieces until the next call. */
+  fault(ids: readonly string[]): void;
+  /** Ids at a point of the window: a piece, its place, the places around it. */
+  under(x: number, y: number): string[];
+  /** What is drawn now. */
+  readonly scene: Scene | null;
   /** Where a place or piece lies on the screen, for a bubble; null if the board does not show it. */
   anchor(id: string): DOMRect | null;
   /** What a place or piece is called; null if the board does not show it. */

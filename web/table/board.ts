@@ -1,4 +1,4 @@
-import type { Pen } from "./pen";
+import type { Outline, Pen } from "./pen";
 import type { Message, Position, Say, Seat, View } from "./view";
 
 /**
@@ -103,7 +103,7 @@ export interface Place {
   w: number;
   h: number;
   /** Outline in the region's units, if it is not the box with corners of radius `round`. */
-  outline?: Path2D;
+  outline?: Outline;
   round?: number;
   /** Pressing it turns to something else to look at: the open room, a player's board. */
   opens?: readonly [what: string, which: string];

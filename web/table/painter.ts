@@ -122,6 +122,43 @@ export interface PictureOptions {
   viewer?: number;
   tall?: boolean;
   last?: readonly string[];
+  /** All that lies face down is shown. */
+  open?: boolean;
+}
+
+/** A view as a picture: its size in units, and how to draw it. */
+export function pictureOf(view: View, board: Board, options: PictureOptions) {
+  const { last = [] } = options;
+  const scene = pictured(view, options);
+  const plan = new Plan(board, scene);
+  return {
+    size: plan.size,
+    draw(pen: Pen) {
+      pen.box(0, 0, ...plan.size, 0, { fill: "bg" });
+      paint(pen, board, plan, scene, { ...UNMARKED, last: new Set(last) });
+    },
+  };
+}
+
+/** One piece of a view by itself, in a square of `size` pixels. */
+export function renderPiece(id: string, scene: Scene, board: Board, theme: Theme, size: number): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  const ratio = Math.min(3, devicePixelRatio || 1);
+  canvas.width = canvas.height = Math.round(size * ratio);
+  const ctx = canvas.getContext("2d") as CanvasRenderingContext2D;
+  ctx.scale(ratio, ratio);
+  const side = 0.86 * size;
+  const pen = new Pen(ctx, theme, 1);
+  pen.at(size / 2, size / 2, 1, () =>
+    board.piece(pen, { id, size: side, height: side, place: null, down: false }, scene),
+  );
+  return canvas;
+}
+
+/** What a picture of a view shows: all of it, and nothing that could be done. */
+export function pictured(view: View, options: PictureOptions): Scene {
+  const { seats, say, viewer = viewerOf(view, seats), tall = false, open = false } = options;
+  return { view, seats, viewer, tall, say, lit: NONE, pick: NONE, open, opened: {} };
 }
 
 /** A view as a picture of `scale` pixels a unit: for thumbnails and pages without a stage. */
@@ -132,14 +169,12 @@ export function renderPicture(
   scale: number,
   options: PictureOptions,
 ): HTMLCanvasElement {
-  const { seats, say, viewer = viewerOf(view, seats), tall = false, last = [] } = options;
-  const scene: Scene = { view, seats, viewer, tall, say, lit: NONE, pick: NONE, open: false, opened: {} };
-  const plan = new Plan(board, scene);
+  const { size, draw } = pictureOf(view, board, options);
   const canvas = document.createElement("canvas");
-  canvas.width = Math.round(plan.size[0] * scale);
-  canvas.height = Math.round(plan.size[1] * scale);
+  canvas.width = Math.round(size[0] * scale);
+  canvas.height = Math.round(size[1] * scale);
   const ctx = canvas.getContext("2d") as CanvasRenderingContext2D;
   ctx.scale(scale, scale);
-  paint(new Pen(ctx, theme, scale), board, plan, scene, { ...UNMARKED, last: new Set(last) });
+  draw(new Pen(ctx, theme, scale));
   return canvas;
 }

@@ -30,14 +30,96 @@ export interface Dye {
   i2?: string;
 }
 
+/** What a pen needs of a canvas. */
+export type Context = Pick<
+  CanvasRenderingContext2D,
+  | "save"
+  | "restore"
+  | "translate"
+  | "rotate"
+  | "scale"
+  | "transform"
+  | "clip"
+  | "fill"
+  | "stroke"
+  | "setLineDash"
+  | "fillText"
+  | "measureText"
+  | "globalAlpha"
+  | "fillStyle"
+  | "strokeStyle"
+  | "lineWidth"
+  | "lineCap"
+  | "lineJoin"
+  | "font"
+  | "textAlign"
+  | "textBaseline"
+>;
+
+/** A path that can also say what it is made of, for pictures that are no canvas. */
+export class Outline extends Path2D {
+  /** SVG data, each part with the matrix under which it lies. */
+  readonly parts: { data: string; matrix?: DOMMatrix }[];
+
+  constructor(data = "") {
+    super(data);
+    this.parts = [{ data }];
+  }
+
+  override moveTo(x: number, y: number): void {
+    super.moveTo(x, y);
+    this.#add(`M${x} ${y}`);
+  }
+
+  override lineTo(x: number, y: number): void {
+    super.lineTo(x, y);
+    this.#add(`L${x} ${y}`);
+  }
+
+  /** A whole circle. */
+  circle(x: number, y: number, r: number): void {
+    super.arc(x, y, r, 0, 2 * Math.PI);
+    this.#add(`M${x + r} ${y}a${r} ${r} 0 1 1 ${-2 * r} 0a${r} ${r} 0 1 1 ${2 * r} 0z`);
+  }
+
+  /** A box with round corners; their radii clockwise from the upper left if they are not equal. */
+  box(x: number, y: number, w: number, h: number, round: number | readonly [number, number, number, number]): void {
+    const most = Math.min(Math.abs(w), Math.abs(h)) / 2;
+    const radius = (r: number) => Math.min(Math.max(0, r), most);
+    const [a, b, c, d] = (typeof round === "number" ? [round, round, round, round] : [...round]).map(radius) as Corners;
+    super.roundRect(x, y, w, h, [a, b, c, d]);
+    const turn = (r: number, dx: number, dy: number) => (r ? `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}` : "");
+    const top = `M${x + a} ${y}h${w - a - b}${turn(b, 1, 1)}`;
+    const bottom = `v${h - b - c}${turn(c, -1, 1)}h${c + d - w}`;
+    this.#add(`${top}${bottom}${turn(d, -1, -1)}v${a + d - h}${turn(a, 1, -1)}z`);
+  }
+
+  override addPath(other: Outline, matrix?: DOMMatrix): void {
+    super.addPath(other, matrix);
+    for (const part of other.parts)
+      this.parts.push({
+        data: part.data,
+        matrix: matrix && part.matrix ? matrix.multiply(part.matrix) : (matrix ?? part.matrix),
+      });
+  }
+
+  #add(data: string): void {
+    const last = this.parts.at(-1);
+    if (last && !last.matrix) last.data += data;
+    else this.parts.push({ data });
+  }
+}
+
+type Corners = [number, number, number, number];
+
 const GRID = 64;
-const paths = new Map<string, Path2D>();
+const paths = new Map<string, Outline>();
 
 /** A path from SVG data, parsed once. */
-export function path(data: string): Path2D {
+export function path(data: string): Outline {
   let made = paths.get(data);
   if (!made) {
-    made = new Path2D(data);
+    made = new Outline(data);
     paths.set(data, made);
   }
   return made;
@@ -45,12 +127,12 @@ export function path(data: string): Path2D {
 
 /** A thin drawing kit over a canvas: shapes, lettering and icons in the units of the design. */
 export class Pen {
-  readonly ctx: CanvasRenderingContext2D;
+  readonly ctx: Context;
   readonly theme: Theme;
   /** Screen pixels per unit. */
   scale: number;
 
-  constructor(ctx: CanvasRenderingContext2D, theme: Theme, scale: number) {
+  constructor(ctx: Context, theme: Theme, scale: number) {
     this.ctx = ctx;
     this.theme = theme;
     this.scale = scale;
@@ -79,14 +161,14 @@ export class Pen {
   }
 
   /** Draws only inside a path. */
-  within(shape: Path2D, draw: () => void): void {
+  within(shape: Outline, draw: () => void): void {
     this.ctx.save();
     this.ctx.clip(shape);
     draw();
     this.ctx.restore();
   }
 
-  shape(shape: string | Path2D, ink: Ink): void {
+  shape(shape: string | Outline, ink: Ink): void {
     const { ctx, theme } = this;
     const outline = typeof shape === "string" ? path(shape) : shape;
     if (ink.fill) {
@@ -104,19 +186,19 @@ export class Pen {
   }
 
   box(x: number, y: number, w: number, h: number, round: number, ink: Ink): void {
-    const outline = new Path2D();
-    outline.roundRect(x, y, w, h, Math.max(0, round));
+    const outline = new Outline();
+    outline.box(x, y, w, h, round);
     this.shape(outline, ink);
   }
 
   disc(x: number, y: number, r: number, ink: Ink): void {
-    const outline = new Path2D();
-    outline.arc(x, y, r, 0, 2 * Math.PI);
+    const outline = new Outline();
+    outline.circle(x, y, r);
     this.shape(outline, ink);
   }
 
   line(x1: number, y1: number, x2: number, y2: number, ink: Ink): void {
-    const outline = new Path2D();
+    const outline = new Outline();
     outline.moveTo(x1, y1);
     outline.lineTo(x2, y2);
     this.shape(outline, ink);
@@ -201,9 +283,9 @@ export class Pen {
   }
 
   /** Lines at 45 degrees over a shape, as on a refused place. */
-  hatch(shape: Path2D, box: { x: number; y: number; w: number; h: number }, colour: string, gap = 9): void {
+  hatch(shape: Outline, box: { x: number; y: number; w: number; h: number }, colour: string, gap = 9): void {
     this.within(shape, () => {
-      const lines = new Path2D();
+      const lines = new Outline();
       for (let d = -box.h; d < box.w; d += gap) {
         lines.moveTo(box.x + d, box.y + box.h);
         lines.lineTo(box.x + d + box.h, box.y);
@@ -213,14 +295,14 @@ export class Pen {
   }
 
   /** The weave of papyrus over a box: ink lines at 3 and 4 %. */
-  weave(shape: Path2D, x: number, y: number, w: number, h: number): void {
+  weave(shape: Outline, x: number, y: number, w: number, h: number): void {
     this.within(shape, () => {
-      const down = new Path2D();
+      const down = new Outline();
       for (let i = x + 6; i < x + w; i += 6) {
         down.moveTo(i, y);
         down.lineTo(i, y + h);
       }
-      const across = new Path2D();
+      const across = new Outline();
       for (let i = y + 8; i < y + h; i += 8) {
         across.moveTo(x, i);
         across.lineTo(x + w, i);
@@ -232,8 +314,8 @@ export class Pen {
 }
 
 /** A rounded box as a path. */
-export function boxPath(x: number, y: number, w: number, h: number, round: number): Path2D {
-  const outline = new Path2D();
-  outline.roundRect(x, y, w, h, Math.max(0, round));
+export function boxPath(x: number, y: number, w: number, h: number, round: number): Outline {
+  const outline = new Outline();
+  outline.box(x, y, w, h, round);
   return outline;
 }

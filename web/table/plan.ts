@@ -1,5 +1,5 @@
 import type { Board, Layout, Place, Region, Scene } from "./board";
-import { boxPath } from "./pen";
+import { boxPath, Outline } from "./pen";
 
 export interface Box {
   x: number;
@@ -112,11 +112,11 @@ export class Plan {
   }
 
   /** The outline of a place or piece, `grow` units outside, on the design canvas. */
-  outline(id: string, grow = 0): Path2D | null {
+  outline(id: string, grow = 0): Outline | null {
     const place = this.places.get(id);
     if (place?.place.outline) {
       const { x, y, scale } = place.region;
-      const outline = new Path2D();
+      const outline = new Outline();
       outline.addPath(place.place.outline, new DOMMatrix([scale, 0, 0, scale, x, y]));
       return outline;
     }

@@ -59,6 +59,7 @@ export class Stage implements Table {
   #told = "";
   #last: readonly string[] = [];
   #refused: string | null = null;
+  #faulty: readonly string[] = [];
   #hinted: readonly string[] = [];
   #refusal = 0;
   /** The middle of the button that last had the focus, while the focus is still ours to give. */
@@ -161,6 +162,22 @@ export class Stage implements Table {
     if (!this.#scene?.tall || !board.rooms || this.anchor(id)) return;
     const [room] = byRoom(board, this.#scene, [id]).keys();
     if (room) this.#open("room", room);
+  }
+
+  fault(ids: readonly string[]): void {
+    this.#faulty = ids;
+    this.#draw();
+  }
+
+  under(x: number, y: number): string[] {
+    const { left, top, width, height } = this.#root.getBoundingClientRect();
+    if (x < left || y < top || x > left + width || y > top + height) return [];
+    const at = this.#camera.inDesign(x - left, y - top);
+    return this.#plan?.under(at.x, at.y) ?? [];
+  }
+
+  get scene(): Scene | null {
+    return this.#scene;
   }
 
   anchor(id: string): DOMRect | null {
@@ -344,12 +361,14 @@ export class Stage implements Table {
   }
 
   #marks(): Marks {
+    const lit = this.#lit();
+    const pick = this.#pickable();
     return {
-      pick: this.#pickable(),
+      pick: this.#options.quiet ? new Set([...pick].filter((id) => lit.has(id))) : pick,
       picked: new Set(this.#picker.path),
-      lit: this.#lit(),
+      lit,
       last: new Set(this.#last),
-      refused: new Set(this.#refused === null ? [] : [this.#refused]),
+      refused: new Set(this.#refused === null ? this.#faulty : [...this.#faulty, this.#refused]),
       hint: new Set(this.#hinted),
     };
   }
@@ -442,10 +461,11 @@ export class Stage implements Table {
       const tick = (now: number) => {
         const elapsed = Math.max(0, now - start) * speed;
         const pen = this.#pen(this.#canvas);
-        pen.ctx.save();
-        pen.ctx.resetTransform();
-        pen.ctx.drawImage(this.#still, 0, 0);
-        pen.ctx.restore();
+        const ctx = this.#canvas.getContext("2d") as CanvasRenderingContext2D;
+        ctx.save();
+        ctx.resetTransform();
+        ctx.drawImage(this.#still, 0, 0);
+        ctx.restore();
         frame(pen, board, group, elapsed, scene, ease);
         if (elapsed >= group.duration) stop();
         else handle = requestAnimationFrame(tick);

@@ -65,9 +65,14 @@ class BadMessage(TwoLandsError):
 
 
 class Fault(TwoLandsError):
-    """One thing that is wrong in a position or in a component file; collected in a `Faulty`."""
+    """One thing that is wrong in a position or in a component file; collected in a `Faulty`. `mend` is the value that
+    would be right there, where it follows from the rest."""
 
     kind = "position"
+
+    def __init__(self, id: str, *, mend: Any = None, **told: Any):
+        super().__init__(id, **told)
+        self.mend = mend
 
 
 class Faulty(TwoLandsError):

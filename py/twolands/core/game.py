@@ -194,6 +194,14 @@ class Game(ABC):
         """The places or pieces that a person picks one after another to mean this move."""
         return state.screen.path(state, move)
 
+    def unseen(self, options: Any) -> dict[str, str]:
+        """What bags, piles and decks hold, beyond all that the view of a new state shows: each piece's kind."""
+        return {}
+
+    def turn(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:
+        """What a position must say instead for a seat to begin its turn: `agenda`, and `counters` if it takes any."""
+        return {"agenda": [["turn", seat]], "counters": {}}
+
     def position(self, state: State) -> dict[str, Any]:
         """The state as JSON: `game, rules, options, places, pieces, counters, agenda`."""
         return {

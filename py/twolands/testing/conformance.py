@@ -97,6 +97,8 @@ class _Check:
         self.moves: list[str] = []
         self.said: set[str] = set()
         self.rules = books[0].rules.keys()
+        chosen = game.options(options)
+        self.box = {*game.unseen(chosen), *game.new(chosen).view()["pieces"]}
 
     def play(self) -> int:
         game = self.game
@@ -162,6 +164,7 @@ class _Check:
         lying = [piece for pieces in view["places"].values() for piece in pieces]
         assert len(set(lying)) == len(lying), "a piece in two places"
         assert set(lying) == set(view["pieces"]), "a piece that lies nowhere, or is not described"
+        assert set(lying) <= self.box, "a piece that neither a new state nor `unseen` has"
         for line in view["score"]:
             assert line["rule"] in self.rules, f"there is no rule {line['rule']}"
         for seat, points in enumerate(view["scores"]):

@@ -131,7 +131,10 @@ function regions(scene: Scene): Region[] {
   return scene.tall ? [overview(scene, picksIn(scene, main)), ...whole] : whole;
 }
 
-const KINDS_BY_ID = ["tablet", "contract", "contract_turned", "papyrus", "great_piece", "queens_tile"];
+const KINDS_BY_ID = [
+  ...["tablet", "contract", "contract_turned", "papyrus", "great_piece", "queens_tile"],
+  ...["mastaba", "city_benefit", "board"],
+];
 
 function naming(id: string, scene: Scene): Message {
   const { kind = "", owner } = scene.view.pieces[id] ?? {};

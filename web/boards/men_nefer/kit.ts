@@ -62,8 +62,9 @@ export function heading(pen: Pen, scene: Scene, name: string, sign: string, fit 
   pen.text(scene.say(words(name)), 40, 26, { size: 19, weight: 600, face: "title", fit });
 }
 
+/** A sign of the game; none where the engine has not told which. */
 export function icon(pen: Pen, sign: string, x: number, y: number, size: number, colour = "ink"): void {
-  pen.icon(`men-${sign}`, x, y, size, { body: colour });
+  if (sign) pen.icon(`men-${sign}`, x, y, size, { body: colour });
 }
 
 /** A printed space: free it shows by its fill that it can be picked. */

@@ -1,5 +1,5 @@
 import type { PieceLook, Scene } from "../../table/board";
-import type { Pen } from "../../table/pen";
+import { Outline, type Pen } from "../../table/pen";
 import { badge, fact, icon, inner, lying, markOf, number, points, tint } from "./kit";
 import { block, effectsOf, glyphOf, metricSign, signs } from "./signs";
 
@@ -44,8 +44,8 @@ function tablet(pen: Pen, scene: Scene, id: string, w: number, h: number): void 
   const flat = h < 40;
   const glyph = flat ? h : 30;
   card(pen, w, h, "tile", flat ? 5 : 7);
-  const left = new Path2D();
-  left.roundRect(-w / 2 + 1, -h / 2 + 1, glyph, h - 2, [flat ? 4 : 6, 0, 0, flat ? 4 : 6]);
+  const left = new Outline();
+  left.box(-w / 2 + 1, -h / 2 + 1, glyph, h - 2, [flat ? 4 : 6, 0, 0, flat ? 4 : 6]);
   pen.shape(left, { fill: "board-alt" });
   const written = glyphOf(scene, id);
   if (written) icon(pen, `glyph_${written}`, -w / 2 + glyph / 2 + 1, 0, glyph * 0.82);

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from ...core.game import Game
 from ...core.options import choice
-from .data import MOVE, NOTATION
+from .data import KIND_OF, KINDS, MOVE, NOTATION, TOKEN_ID
 from .state import DuelState
 
 
@@ -50,6 +50,14 @@ class Duel(Game):
         sides = (chosen.obelisk, chosen.temple, chosen.pyramid, chosen.tomb)
         mask = sum(1 << site for site, side in enumerate(sides) if side == "B")
         return DuelState(mask, chosen.first, chosen.open_temples)
+
+    def unseen(self, options: Any) -> dict[str, str]:
+        return {id: KINDS[kind] for id, kind in zip(TOKEN_ID, KIND_OF, strict=True)}
+
+    def turn(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:
+        turn = position["counters"]["turn"]
+        turn += (seat - position["options"]["first"] - turn + 1) % 2
+        return {"agenda": [["turn", seat]], "counters": {"turn": turn}}
 
     def from_position(self, position: Mapping[str, Any]) -> DuelState:
         from .schema import read_position

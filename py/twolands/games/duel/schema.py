@@ -218,6 +218,7 @@ class _Reader(PositionReader[Position, DuelState]):
         s, c = self.state, self.model.counters
         s.supply, s.reserve, s.turn, s.first_five = c.supply, c.reserve, c.turn, c.first_five
         waiting = len(self.waiting)
+        supply = len(s.bag) - c.reserve - waiting
         if c.supply + c.reserve + waiting != len(s.bag):
             self.fault(
                 "position-unseen",
@@ -228,6 +229,7 @@ class _Reader(PositionReader[Position, DuelState]):
                 supply=c.supply,
                 reserve=c.reserve,
                 waiting=waiting,
+                mend=supply if 0 <= supply <= d.SUPPLY else None,
             )
         if c.supply % d.CARGO:
             self.fault("position-supply", "counters", "supply", rule="DUEL-16", supply=c.supply)
@@ -238,13 +240,22 @@ class _Reader(PositionReader[Position, DuelState]):
             self.fault("position-reserve", "counters", "reserve", rule="DUEL-21", reserve=c.reserve, takes=takes)
         unloads = unloads_done(s)
         if c.unloads != unloads:
-            self.fault("position-unloads", "counters", "unloads", rule="DUEL-27", found=c.unloads, unloads=unloads)
+            self.fault(
+                "position-unloads",
+                "counters",
+                "unloads",
+                rule="DUEL-27",
+                found=c.unloads,
+                unloads=unloads,
+                mend=unloads,
+            )
         cargo = sum(self._boxed(kind) for kind in range(ACTION))
         if cargo > unloads:
             self.fault("position-boxed", "places", "box", rule="DUEL-14", boxed=cargo, unloads=unloads)
         five = [seat for seat in (0, 1) if s.got[seat * KIND_COUNT + OBELISK] >= d.OBELISK_B_NEED]
         if c.first_five not in (five or [-1]):
-            self.fault("position-first-five", "counters", "first_five", rule="DUEL-33")
+            mend = None if len(five) > 1 else five[0] if five else -1
+            self.fault("position-first-five", "counters", "first_five", rule="DUEL-33", mend=mend)
 
     def _agenda(self) -> None:
         """The rows of the agenda: the lowest says who is asked what, those above it wait for draws."""
@@ -299,7 +310,7 @@ class _Reader(PositionReader[Position, DuelState]):
                 self.fault("position-unasked", "agenda", 0, rule="DUEL-20")
         if not over:
             if (s.turn - 1 + s.starter) % 2 != s.seat:
-                self.fault("position-turn", "counters", "turn", rule="DUEL-8", turn=s.turn)
+                self.fault("position-turn", "counters", "turn", rule="DUEL-8", turn=s.turn, mend=s.turn + 1)
             action = table.ACTION_OF.get(self.entries[0][0])
             if action is not None and not self._boxed(ACTION + action):
                 self.fault("position-used", "agenda", 0, rule="DUEL-20", token=token_name(ACTION + action))

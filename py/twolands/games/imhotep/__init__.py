@@ -54,6 +54,21 @@ class Imhotep(Game):
         expansions = tuple(expansion for expansion in EXPANSIONS if getattr(chosen, expansion.name))
         return ImhotepState(chosen.players, chosen.first, expansions)
 
+    def unseen(self, options: Any) -> dict[str, str]:
+        from .view import ROUND_ID
+
+        kinds = {id: d.KINDS[kind] for id, kind in zip(d.CARD_ID, d.KIND_OF, strict=True)}
+        kinds |= {ROUND_ID[card]: "round" for card in d.ROUNDS[options.players]}
+        for capacity, count in enumerate(d.SHIP_COUNT):
+            kinds |= {f"ship{capacity}.{number}": f"ship{capacity}" for number in range(1, count + 1)}
+        for expansion in EXPANSIONS:
+            if getattr(options, expansion.name):
+                kinds |= expansion.pieces()
+        return kinds
+
+    def turn(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:
+        return {"agenda": [["turn", f"p{seat}"]], "counters": {"passes": 0}}
+
     def from_position(self, position: Mapping[str, Any]) -> ImhotepState:
         from .schema import read_position
 

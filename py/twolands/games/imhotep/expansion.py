@@ -86,6 +86,10 @@ class Expansion:
         """Its lines of the score sheet; their points are in `points` already."""
         return []
 
+    def pieces(self) -> dict[str, str]:
+        """All its pieces, with their kinds."""
+        return {}
+
     # --- positions ---------------------------------------------------------------------------------------------------
 
     def homes(self) -> dict[str, tuple[set[str], int]]:

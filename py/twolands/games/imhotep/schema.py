@@ -279,7 +279,15 @@ class Reader(PositionReader[Position, ImhotepState]):
             s.points[seat], s.temple_points[seat] = points, temple
             known = pyramids[seat] + temple
             if points < known or (points > known and not any(found.scores for found in self.expansions)):
-                self.fault("position-points", "counters", f"p{seat}.points", rule="IMH-84", found=points, points=known)
+                self.fault(
+                    "position-points",
+                    "counters",
+                    f"p{seat}.points",
+                    rule="IMH-84",
+                    found=points,
+                    points=known,
+                    mend=known,
+                )
         for expansion in self.expansions:
             expansion.read_counters(self, given)
         for name in given:
@@ -300,7 +308,7 @@ class Reader(PositionReader[Position, ImhotepState]):
         """A number that follows from the rest may be left out, but it may not be wrong."""
         found = given.pop(name, value)
         if found != value:
-            self.fault("position-count", "counters", name, rule=rule, found=found, count=value)
+            self.fault("position-count", "counters", name, rule=rule, found=found, count=value, mend=value)
 
     # --- what is asked -----------------------------------------------------------------------------------------------
 
@@ -411,7 +419,7 @@ class Reader(PositionReader[Position, ImhotepState]):
         kind = s.agenda[-1][0]
         decision = DECISIONS[kind]
         if s.passes and s.agenda != [(TURN,)]:
-            self.fault("position-passes", "counters", "passes", rule="IMH-85")
+            self.fault("position-passes", "counters", "passes", rule="IMH-85", mend=0)
         for entry in s.agenda:
             least = 2 if entry == (LOAD, d.CHISEL_FIRST) else 1
             if entry[0] == LOAD and (len(s.sled[s.seat]) < least or s.free.bit_count() < least):

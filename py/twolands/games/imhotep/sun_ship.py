@@ -370,6 +370,9 @@ class SunShip(Expansion):
             return message("prompt-draw", player=player)
         return message(f"prompt-sun-{TOKENS[rest[0]]}", player=player, space=SPACES[4 * rest[1] + rear(s, rest[1])])
 
+    def pieces(self) -> dict[str, str]:
+        return {id: id for id in TOKEN_ID}
+
     def lay(self, s: ImhotepState, places: dict[str, list[str]], pieces: dict[str, dict[str, Any]]) -> None:
         sun = s.extras[NAME]
         for ship in range(4):

@@ -82,6 +82,14 @@ class MenNefer(Game):
             self.tables, chosen.players, chosen.first, chosen.imhotep_points, chosen.imhotep_permission
         )
 
+    def unseen(self, options: Any) -> dict[str, str]:
+        from .view import unseen_pieces
+
+        return unseen_pieces(self.tables, options.players)
+
+    def turn(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:
+        return {"agenda": [["turn"]], "counters": {"seat": seat}}
+
     def position(self, state: State) -> dict[str, Any]:
         assert isinstance(state, MenNeferState)
         tables = state.tables

@@ -434,7 +434,14 @@ class _Reader:
             found = self.model.counters.get(f"{own}.{name}s", 0)
             if found != done.count(option):
                 where = ("counters", f"{own}.{name}s")
-                self.fault("position-used", *where, rule="SOLO-19", found=found, count=done.count(option))
+                self.fault(
+                    "position-used",
+                    *where,
+                    rule="SOLO-19",
+                    found=found,
+                    count=done.count(option),
+                    mend=done.count(option),
+                )
         self._take(f"die{s.automa}", {f"{own}.die": 0}, "SOLO-7")
         die = self.model.pieces.get(f"die{s.automa}")
         kinds = ("die", *(f"die_{face}" for face in range(1, len(s.tables.die_mastaba) + 1)))
@@ -452,7 +459,18 @@ class _Reader:
             self.fault("position-counter-missing", "counters", name, rule=rule, counter=name)
             return low
         if not low <= value <= high:
-            self.fault("position-counter", "counters", name, rule=rule, counter=name, low=low, high=high, found=value)
+            mend = low if low == high else None
+            self.fault(
+                "position-counter",
+                "counters",
+                name,
+                rule=rule,
+                counter=name,
+                low=low,
+                high=high,
+                found=value,
+                mend=mend,
+            )
             return low
         return value
 
@@ -510,21 +528,26 @@ class _Reader:
         per_seat = d.ERAS * len(CATEGORIES)
         total = s.start_pp(seat) + sum(s.ledger[per_seat * seat : per_seat * (seat + 1)])
         if total != s.pp[seat]:
-            self.fault("position-points", "counters", f"{own}.pp", rule="MEN-25", found=s.pp[seat], total=total)
+            self.fault(
+                "position-points", "counters", f"{own}.pp", rule="MEN-25", found=s.pp[seat], total=total, mend=total
+            )
         places = s.apprentices[3 * seat : 3 * seat + 3]
         out = [place for place in places if place != HOME]
         moon = [place for place in places if place >= MOON]
         tablets = sum(tablet >= 0 for tablet in s.tablets[3 * seat : 3 * seat + 3])
         visits, specialises, takes = s.used[3 * seat : 3 * seat + 3]
         if visits != len(out):
-            self.fault("position-used", "counters", f"{own}.visits", rule="MEN-32", found=visits, count=len(out))
+            self.fault(
+                "position-used", "counters", f"{own}.visits", rule="MEN-32", found=visits, count=len(out), mend=len(out)
+            )
         if specialises != len(moon):
             self.fault(
                 "position-used", "counters", f"{own}.specialises", rule="MEN-40", found=specialises, count=len(moon)
             )
         if s.era and tablets != d.SPACES - visits + takes:
             count = tablets - d.SPACES + visits
-            self.fault("position-used", "counters", f"{own}.takes", rule="MEN-46", found=takes, count=count)
+            mend = count if count >= 0 else None
+            self.fault("position-used", "counters", f"{own}.takes", rule="MEN-46", found=takes, count=count, mend=mend)
         for space, place in enumerate(places):
             if s.era and place == HOME and s.tablets[3 * seat + space] < 0:
                 self.fault("position-no-tablet", "places", f"{own}.{space + 1}", rule="MEN-32", space=space + 1)

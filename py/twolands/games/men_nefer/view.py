@@ -68,6 +68,31 @@ def papyrus_id(t: Tables, papyrus: int) -> str:
     return item_id(d.PAPYRI, t.papyrus_kind, t.papyrus_first, papyrus)
 
 
+def unseen_pieces(t: Tables, players: int) -> dict[str, str]:
+    """What stacks, piles and bags hold: each piece's kind."""
+    kinds: dict[str, str] = {}
+    for ids, kind in (
+        (d.PIECES, "great_piece"),
+        (d.QUEEN_TILES, "queens_tile"),
+        (d.MASTABAS, "mastaba"),
+        (d.DEITIES, "deity"),
+        (d.CITY_BENEFITS, "city_benefit"),
+        (d.TABLETS, "tablet"),
+        (d.BOARDS, "board"),
+        (d.CONTRACTS, "contract"),
+    ):
+        kinds |= dict.fromkeys(ids, kind)
+    kinds |= {papyrus_id(t, papyrus): "papyrus" for papyrus in range(len(t.papyrus_kind))}
+    kinds |= {craft_id(t, craft): d.CRAFT_TYPES[kind] for craft, kind in enumerate(t.craft_type)}
+    neutrals = max(map(len, t.neutrals[players]), default=0)
+    kinds |= {f"neutral.{number}": "neutral" for number in range(1, neutrals + 1)}
+    baskets = [(seat, space) for seat in range(max(2, players)) for space in d.CRAFT_SPACES]
+    kinds |= {f"basket{seat}.{space}": "basket" for seat, space in baskets}
+    if players == 1:
+        kinds |= {id: f"tile_{d.TILES[kind]}" for id, kind in zip(d.TILE_IDS, t.tile_kind, strict=True)}
+    return kinds
+
+
 class _Table:
     """Lays out the pieces of a state."""
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from ...core.game import Game
 from ...core.options import check_first, choice
-from .data import MOVE, NOTATION
+from .data import CARD_ID, KINDS, MOVE, NOTATION, PLAYED
 from .state import NefertitiState
 
 
@@ -58,6 +58,14 @@ class Nefertiti(Game):
             chosen.louqsor_reroll_repeat,
             chosen.tile_moves_after_akhenaton,
         )
+
+    def unseen(self, options: Any) -> dict[str, str]:
+        return {id: KINDS[kind] for id, kind in zip(CARD_ID, PLAYED[options.players], strict=False)}
+
+    def turn(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:
+        turn = position["counters"]["turn"]
+        turn += (seat - position["options"]["first"] - turn + 1) % position["options"]["players"]
+        return {"agenda": [["turn", seat]], "counters": {"turn": turn}}
 
     def from_position(self, position: Mapping[str, Any]) -> NefertitiState:
         from .schema import read_position

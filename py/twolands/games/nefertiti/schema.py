@@ -357,7 +357,9 @@ class _Reader(PositionReader[Position, NefertitiState]):
             self.fault("position-money", "counters", rule="NEF-4", total=total, deben=d.DEBEN[n])
         pile = len(s.unseen) - len(self.cards) + (not s.akhenaton_out)
         if given["pile"] != pile:
-            self.fault("position-pile-count", "counters", "pile", rule="NEF-36", found=given["pile"], pile=pile)
+            self.fault(
+                "position-pile-count", "counters", "pile", rule="NEF-36", found=given["pile"], pile=pile, mend=pile
+            )
         if s.akhenaton_out and pile >= d.LAST_CARDS:
             self.fault("position-akhenaton", "counters", "akhenaton_out", rule="NEF-36")
         one, two = given["die.1"], given["die.2"]
@@ -471,7 +473,7 @@ class _Reader(PositionReader[Position, NefertitiState]):
             if s.status[LOUQSOR] != table.OPEN or not s.occupied[LOUQSOR] or not 1 <= s.held_since <= s.turn:
                 self.fault("position-holder", "counters", "holder", rule="NEF-49")
         elif s.held_since != -1:
-            self.fault("position-held-since", "counters", "held_since", rule="NEF-49")
+            self.fault("position-held-since", "counters", "held_since", rule="NEF-49", mend=-1)
         for number, die in enumerate(DICE):
             held = s.holder >= 0 and number <= 1 - s.side[LOUQSOR]
             place = f"p{s.holder}.dice" if held else "louqsor.dice"

@@ -308,3 +308,10 @@ held-ten = 10
 held-sun = each sun
 held-run = every run
 held-more = { $count }+
+
+# The numbers of a position
+counter-supply = Supply
+counter-reserve = Reserve
+counter-turn = Turn
+counter-unloads = Unloadings
+counter-first_five = First with five obelisks (seat, −1: nobody)

@@ -422,7 +422,7 @@ imhotep-board-vessel = Ship with { $capacity ->
     [one] one space
    *[other] { $capacity } spaces
 }
-imhotep-board-round-card = round card
+imhotep-board-round-card = round card { $ships }
 imhotep-board-river = The river
 imhotep-board-ship = Ship { $ship }
 imhotep-board-space = Space { $space } of ship { $ship }
@@ -473,3 +473,15 @@ imhotep-board-card-chisel = Chisel
 imhotep-board-card-lever = Lever
 imhotep-board-card-hammer = Hammer
 imhotep-board-card-sail = Sail
+
+# The numbers of a position
+counter-round = Round
+counter-deck = Cards in the deck
+counter-rounds = Round cards unseen
+counter-passes = Passes in a row
+counter-points = Points
+counter-temple = Points from the temple
+counter-tokens = Sun Ship Tiles in the pile
+counter-used = Used Sun Ship Tile
+counter-reserved-ship = Reserved ship (−1: none)
+counter-reserved-site = Reserved site (−1: none)

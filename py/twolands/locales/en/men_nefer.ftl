@@ -935,3 +935,24 @@ men_nefer-board-sign-sun = Visit
 men_nefer-board-sign-moon = Specialise
 men_nefer-board-sign-points = points
 men_nefer-board-sign-stand_in = stand-ins
+
+# The numbers of a position
+counter-era = Era
+counter-turn = Turn
+counter-seat = Seat to play
+counter-marks = Marks
+counter-order = Order, place
+counter-height = Height
+counter-quarry = Quarry
+counter-unseen-tablets = Tablets unseen
+counter-unseen-tiles = Action Tiles unseen
+counter-bag-crafts = Crafts in the bag
+counter-bag-papyri = Papyri in the bag
+counter-contracts = Contracts, level
+counter-food = Food
+counter-heka = Heka
+counter-pp = PP
+counter-visits = Visits
+counter-specialises = Specialisations
+counter-takes = Tablets taken
+counter-won = Won in Era

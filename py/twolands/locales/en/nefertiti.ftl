@@ -520,3 +520,15 @@ nefertiti-board-tiled = { $akhenaton ->
     [out] Closed until the end.
    *[in] Opens when another market closes.
 }
+
+# The numbers of a position
+counter-turn = Turn
+counter-pile = Cards in the pile
+counter-akhenaton_out = Akhenaton is out (0, 1)
+counter-holder = Dice with seat (−1: nobody)
+counter-held_since = Dice held since turn
+counter-die = Die
+counter-status = state (0–4)
+counter-reserve = Reserve
+counter-money = Debens
+counter-points = Points

@@ -264,6 +264,92 @@ page-update-take = Load it now
 page-single-get = Take everything along as one file
 page-single-here = This is the edition in one file: it needs no network, and its matches are kept by this browser.
 
+# Sharing
+page-share = Share
+page-edit = Edit this position
+page-copy = Copy
+page-copied = Copied
+page-copy-refused = This browser does not let us do that; please copy the text yourself.
+page-play-from-here = Play on from here
+page-share-dialog = Share this table
+page-share-what = What is shared
+page-share-position = This position
+page-share-match = The whole match, at step { $ply }
+page-share-link = Link
+page-share-length = { $length ->
+    [one] One character. The link holds everything itself; nothing is sent to a server.
+   *[other] { $length } characters. The link holds everything itself; nothing is sent to a server.
+}
+page-share-send = Send …
+page-share-files = Picture and file
+page-share-png = Picture (PNG)
+page-share-svg = Drawing (SVG)
+page-share-file-position = Position file
+page-share-file-match = Save file
+page-share-embed = Put it on your own page
+page-share-caption = Caption
+page-share-seats = The reader plays
+page-share-bot = The bot that answers
+page-share-show-undo = Undo
+page-share-show-score = Score sheet
+page-share-show-rules = Rulebook
+page-share-preview = How the table will look there
+page-share-code = Element
+page-share-frame = Frame, where scripts are forbidden
+page-share-frame-title = A table of Two Lands
+
+# Links
+page-link-empty = The link ends where the match or position should begin; it has been cut short.
+page-link-alphabet = The link holds signs that no link of ours has; somebody or something has changed it.
+page-link-cut = The link breaks off or was changed: of the { $length } signs after “#/m/” or “#/p/” not all can be read.
+page-link-json = The link was changed on its way: what it holds, { $length } signs, is no longer JSON.
+page-link-large = What the link holds is larger than any match or position can be.
+page-link-foreign = The link is whole, but what it holds is no match and no position.
+page-link-game = The link is for a game “{ $game }”, which is not on this site. There are: { $known }.
+page-link-step = The link asks for step “{ $step }”, but its match has { $count } steps.
+page-link-legal = What could be read up to there is on the table.
+page-link-file = Save what it holds
+page-link-mend = Mend it in the editor
+
+# The editor
+page-edit-title = Set up a position of { $game }
+page-edit-status = set up a position
+page-edit-open = Open a position file
+page-edit-save = Save as a position file
+page-edit-verdict = Whether it can be
+page-edit-checking = Looking whether this can be …
+page-edit-right = This position can be played.
+page-edit-faults = { $count ->
+    [one] One thing cannot be.
+   *[other] { $count } things cannot be.
+}
+page-edit-faults-title = What cannot be
+page-edit-mend = Set to { $value }
+page-edit-held = Where does this go: { $piece }?
+page-edit-off = Off the board
+page-edit-play = Play from here
+page-edit-take = Take up { $piece } from { $place }
+page-edit-lay = Put { $piece } on { $place }
+page-edit-tray = Off the board
+page-edit-tray-some = { $name }, { $count } of them
+page-edit-tray-empty = Everything lies on the board.
+page-edit-asked = What is asked
+page-edit-turn = { $name } begins a turn
+page-edit-over = The match is over
+page-edit-midst = In the middle of a turn:
+page-edit-numbers = Numbers
+page-edit-follow = Numbers follow the pieces
+page-edit-follow-help = What follows from the rest is put right by itself.
+page-edit-options = Options
+page-edit-players = Who plays on
+page-edit-places = What lies where
+page-edit-here = Here
+page-edit-text = As text
+page-edit-take-text = Put on the table
+page-edit-no-json = The text is no JSON: { $cause }
+page-edit-file = “{ $file }” holds no position of { $game }.
+page-edit-foreign = The link holds no position of { $game }; here is a freshly dealt one.
+
 # Errors
 error-engine-start = The engine cannot be started here. Please check the connection and try again.
 error-engine-wasm = The rules cannot run here: WebAssembly is missing or switched off in this browser. Please allow it, or use another browser.

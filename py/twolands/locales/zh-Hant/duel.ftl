@@ -291,3 +291,10 @@ held-ten = 10
 held-sun = 每個太陽
 held-run = 每組
 held-more = { $count }+
+
+# 局面中的數字
+counter-supply = 供應堆
+counter-reserve = 備用區
+counter-turn = 回合
+counter-unloads = 卸貨次數
+counter-first_five = 最先有五座方尖碑者（座位，−1 為無）

@@ -337,7 +337,7 @@ imhotep-board-title-round = 輪次
 imhotep-board-title-ships = 船
 imhotep-board-title-tokens = 太陽船板塊堆
 imhotep-board-vessel = { $capacity } 格的船
-imhotep-board-round-card = 輪次牌
+imhotep-board-round-card = 輪次牌 { $ships }
 imhotep-board-river = 河面
 imhotep-board-ship = { $ship } 船
 imhotep-board-space = { $ship } 船第 { $space } 格
@@ -388,3 +388,15 @@ imhotep-board-card-chisel = 鑿子
 imhotep-board-card-lever = 槓桿
 imhotep-board-card-hammer = 鎚子
 imhotep-board-card-sail = 船帆
+
+# 局面中的數字
+counter-round = 輪
+counter-deck = 牌庫張數
+counter-rounds = 未見的輪牌
+counter-passes = 連續跳過
+counter-points = 分數
+counter-temple = 神廟分數
+counter-tokens = 太陽船板塊堆
+counter-used = 已用的太陽船板塊
+counter-reserved-ship = 保留的船（−1 為無）
+counter-reserved-site = 保留的工地（−1 為無）

@@ -894,3 +894,24 @@ men_nefer-board-sign-sun = 參觀
 men_nefer-board-sign-moon = 學習專業
 men_nefer-board-sign-points = 分數
 men_nefer-board-sign-stand_in = 暫定數值
+
+# 局面中的數字
+counter-era = 時代
+counter-turn = 回合
+counter-seat = 輪到的座位
+counter-marks = 標記
+counter-order = 順序，第
+counter-height = 高度
+counter-quarry = 採石場
+counter-unseen-tablets = 未見的行動板塊
+counter-unseen-tiles = 未見的印何闐板塊
+counter-bag-crafts = 袋中的工藝品
+counter-bag-papyri = 袋中的莎草紙
+counter-contracts = 合約，等級
+counter-food = 食物
+counter-heka = 權能
+counter-pp = PP
+counter-visits = 參觀
+counter-specialises = 學習專業
+counter-takes = 取走的板塊
+counter-won = 所得，時代

@@ -516,3 +516,15 @@ nefertiti-board-tiled = { $akhenaton ->
     [out] 關閉到遊戲結束。
    *[in] 另一座市集關閉時重新開放。
 }
+
+# 局面中的數字
+counter-turn = 回合
+counter-pile = 牌堆張數
+counter-akhenaton_out = 阿肯那頓已出現（0、1）
+counter-holder = 持骰的座位（−1 為無）
+counter-held_since = 持骰起始回合
+counter-die = 骰子
+counter-status = 狀態（0–4）
+counter-reserve = 金庫
+counter-money = 德本
+counter-points = 分數

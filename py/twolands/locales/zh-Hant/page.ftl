@@ -258,6 +258,86 @@ page-update-take = 立即載入
 page-single-get = 把全部內容存成一個檔案帶走
 page-single-here = 這是單一檔案版：不需要網路，對局由這個瀏覽器保存。
 
+# 分享
+page-share = 分享
+page-edit = 編輯此局面
+page-copy = 複製
+page-copied = 已複製
+page-copy-refused = 此瀏覽器不允許這麼做；請自行複製文字。
+page-play-from-here = 從這裡接著玩
+page-share-dialog = 分享這張桌
+page-share-what = 分享什麼
+page-share-position = 此局面
+page-share-match = 整局，停在第 { $ply } 步
+page-share-link = 連結
+page-share-length = { $length } 個字元。一切都在連結裡，不會傳到任何伺服器。
+page-share-send = 傳送……
+page-share-files = 圖片與檔案
+page-share-png = 圖片（PNG）
+page-share-svg = 向量圖（SVG）
+page-share-file-position = 局面檔案
+page-share-file-match = 存檔
+page-share-embed = 放進自己的網頁
+page-share-caption = 說明文字
+page-share-seats = 由讀者操作
+page-share-bot = 應手的電腦
+page-share-show-undo = 收回
+page-share-show-score = 計分表
+page-share-show-rules = 規則書
+page-share-preview = 桌面在那裡的樣子
+page-share-code = 元素
+page-share-frame = 框架，用於禁止指令碼之處
+page-share-frame-title = Two Lands 的一張桌
+
+# 連結
+page-link-empty = 連結在對局或局面該開始之處就結束了；它被截斷了。
+page-link-alphabet = 連結含有我們的連結不會有的符號；它被更動過。
+page-link-cut = 連結中斷或被更動過：「#/m/」或「#/p/」之後的 { $length } 個符號無法全部讀出。
+page-link-json = 連結在途中被更動：其中 { $length } 個符號的內容已不是 JSON。
+page-link-large = 連結的內容比任何對局或局面都大。
+page-link-foreign = 連結完整，但內容既不是對局也不是局面。
+page-link-game = 連結屬於遊戲「{ $game }」，本站沒有。現有：{ $known }。
+page-link-step = 連結要看第「{ $step }」步，但這一局有 { $count } 步。
+page-link-legal = 到那裡為止能讀出的，已擺在桌上。
+page-link-file = 存下其中的內容
+page-link-mend = 到編輯器裡修正
+
+# 編輯局面
+page-edit-title = 擺設{ $game }的局面
+page-edit-status = 擺設局面
+page-edit-open = 開啟局面檔案
+page-edit-save = 存成局面檔案
+page-edit-verdict = 是否可能
+page-edit-checking = 正在檢查是否可能……
+page-edit-right = 此局面可以玩。
+page-edit-faults = 有 { $count } 處不可能。
+page-edit-faults-title = 不可能之處
+page-edit-mend = 改為 { $value }
+page-edit-held = { $piece }要放在哪裡？
+page-edit-off = 移出版圖
+page-edit-play = 從這裡開始玩
+page-edit-take = 從{ $place }拿起{ $piece }
+page-edit-lay = 把{ $piece }放在{ $place }
+page-edit-tray = 版圖之外
+page-edit-tray-some = { $name }，共 { $count } 個
+page-edit-tray-empty = 一切都在版圖上。
+page-edit-asked = 輪到什麼
+page-edit-turn = { $name }的回合開始
+page-edit-over = 對局已結束
+page-edit-midst = 回合進行中：
+page-edit-numbers = 數字
+page-edit-follow = 數字隨棋子而定
+page-edit-follow-help = 可由其他部分推得的，會自動改正。
+page-edit-options = 選項
+page-edit-players = 由誰接著玩
+page-edit-places = 各處有什麼
+page-edit-here = 放這裡
+page-edit-text = 文字形式
+page-edit-take-text = 擺上桌
+page-edit-no-json = 這段文字不是 JSON：{ $cause }
+page-edit-file = 「{ $file }」裡沒有{ $game }的局面。
+page-edit-foreign = 連結裡沒有{ $game }的局面；這裡是新擺好的一局。
+
 # 錯誤
 error-engine-start = 引擎在這裡無法啟動。請檢查連線後再試一次。
 error-engine-wasm = 規則無法在這裡執行：這個瀏覽器沒有 WebAssembly，或已將它關閉。請允許使用，或換一個瀏覽器。
