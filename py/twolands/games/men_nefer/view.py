@@ -338,8 +338,8 @@ def _arguments(s: MenNeferState, entry: Entry) -> dict[str, Any]:
             return {"house": words.house(house)}
         case (agenda.ROW, row):
             return {"row": row + 1}
-        case (agenda.LIST, number, _):
-            return {"source": words.source(s.tables.sources[number])}
+        case (agenda.LIST, number, mask):
+            return {"source": words.source(s.tables.sources[number]), "items": _ticked(s, number, mask)}
         case (agenda.PRIESTESS, n, m, _, _) | (agenda.BOATS, n, m, _, _):
             return {"steps": n, "more": m}
         case (agenda.FAVOUR | agenda.CROWN | agenda.LIMESTONE | agenda.MASTABA, n, *_):
@@ -353,11 +353,18 @@ def _arguments(s: MenNeferState, entry: Entry) -> dict[str, Any]:
     return {}
 
 
+def _ticked(s: MenNeferState, number: int, left: int) -> list[Message]:
+    """The items of a list in words; those that have been begun are ticked."""
+    items = words.effects(s.tables.lists[number])
+    return [item if left >> at & 1 else message("ticked", what=item) for at, item in enumerate(items)]
+
+
 def _left(s: MenNeferState, entry: Entry) -> Message | None:
     """What of an outer effect is still to come."""
     match entry:
-        case (agenda.LIST, number, _):
-            return words.source(s.tables.sources[number])
+        case (agenda.LIST, number, mask):
+            source = words.source(s.tables.sources[number])
+            return message("left-list", source=source, items=_ticked(s, number, mask))
         case (agenda.FAVOUR | agenda.CROWN, n, *_):
             return words.effect((d.FAVOUR, n, 0))
         case (agenda.LIMESTONE, n, _):
