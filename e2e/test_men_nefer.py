@@ -92,7 +92,7 @@ def test_a_bad_printed_value_is_named_and_nothing_is_kept(page: Page, site: str,
     choose(page, written(tmp_path, good), written(tmp_path, bad))
     table.notice("“deities.json” cannot be played by: 'joy:2' is no effect that can stand here.")
     choose(page, written(tmp_path, good), written(tmp_path, good, "again.json"))
-    table.notice("“again.json” and “duat.json” are both of the kind duat")
+    table.notice("“again.json” and “duat.json” are both of the kind Duat")
     broken = tmp_path / "broken.json"
     broken.write_text("{", "utf-8")
     choose(page, broken)

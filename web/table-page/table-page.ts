@@ -304,7 +304,7 @@ export class TablePage extends PageElement {
   #prompt(session: Session): TemplateResult {
     const hint = this.pointed
       .flatMap((id) => session.shown.facts[id] ?? [])
-      .slice(0, 2)
+      .slice(0, 3)
       .map(session.say)
       .join(t("gap"));
     return promptBar(session, hint, {

@@ -48,7 +48,9 @@ function tablet(pen: Pen, scene: Scene, id: string, w: number, h: number): void 
   left.roundRect(-w / 2 + 1, -h / 2 + 1, glyph, h - 2, [flat ? 4 : 6, 0, 0, flat ? 4 : 6]);
   pen.shape(left, { fill: "board-alt" });
   const written = glyphOf(scene, id);
-  if (written) icon(pen, `glyph_${written}`, -w / 2 + glyph / 2 + 1, 0, glyph * 0.82);
+  const middle = -w / 2 + glyph / 2 + 1;
+  if (written) icon(pen, `glyph_${written}`, middle, flat ? 0 : -6, glyph * 0.82);
+  if (!flat) pen.text(id, middle, h / 2 - 7, { size: 12, colour: "ink-muted", align: "center", fit: glyph - 1 });
   const effects = effectsOf(scene, id);
   const from = -w / 2 + glyph + 4;
   if (flat) signs(pen, effects, (from + w / 2) / 2, 0, 16, w / 2 - from - 3);
@@ -71,7 +73,12 @@ function contract(pen: Pen, scene: Scene, id: string, w: number, h: number, turn
   const narrow = w < 44;
   icon(pen, metricSign(inner(needs?.args.what)), narrow ? -w / 2 + 13 : -w * 0.16, -h / 2 + 15, narrow ? 19 : 22);
   points(pen, value, w / 2 - (narrow ? 8.5 : 10), -h / 2 + 10, narrow ? 7.5 : 8.5);
-  pen.text(`≥ ${number(needs, "number")}`, 0, h / 2 - 5, { size: 14, weight: 600, align: "center", fit: w - 6 });
+  pen.text(`≥${narrow ? "" : " "}${number(needs, "number")}`, 0, h / 2 - 5, {
+    size: 14,
+    weight: 600,
+    align: "center",
+    fit: w - 6,
+  });
   if (turned) pen.box(-w / 2, -h / 2, w, h, 6, { line: "gold-fill", width: 4 });
 }
 

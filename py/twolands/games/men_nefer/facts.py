@@ -32,6 +32,7 @@ def facts(s: MenNeferState) -> Told:
         _harvest(s, told)
     if s.automa >= 0:
         told.update(solo.facts(s))
+    _mark(s, told)
     return told
 
 
@@ -131,6 +132,24 @@ def _harvest(s: MenNeferState, told: Told) -> None:
         told[f"heart{seat}"] = [message("fact-duat", difference=s.heart[seat] - s.feather[seat])]
 
 
+def _mark(s: MenNeferState, told: Told) -> None:
+    """At each value that is a stand-in, that it is one."""
+    marked = stand_ins(s.tables)
+    for id, messages in told.items():
+        if id in marked:
+            messages.insert(1, _STAND_IN)
+    for ids, laid in (
+        (d.PIECES, (*s.corners, *s.seen)),
+        (d.QUEEN_TILES, s.queen_tiles),
+        (d.MASTABAS, s.mastabas),
+        (d.CITY_BENEFITS, s.benefits),
+    ):
+        told.update({ids[at]: [_STAND_IN] for at in laid if at >= 0 and ids[at] in marked})
+
+
+_STAND_IN = message("fact-stand-in")
+
+
 # --- on request -------------------------------------------------------------------------------------------------------
 
 
@@ -138,7 +157,7 @@ def on_request(s: MenNeferState, id: str) -> list[Message]:
     """What of the kind of a place nobody has seen yet, and whether what is printed there is a stand-in."""
     told = [*(solo.printed(s.tables).get(id, ()) if s.automa >= 0 else ()), *_unseen(s, id)]
     if id in stand_ins(s.tables):
-        told.append(message("fact-stand-in"))
+        told.append(_STAND_IN)
     return told
 
 
