@@ -164,8 +164,10 @@ export class TablePage extends PageElement {
     this.#back = back;
   }
 
-  /** What stands above the board has come or gone: it takes the room that is left. */
+  /** What stands above the board has come or gone: it takes the room that is left. Below it is what the prompt leaves. */
   #fit(): void {
+    const prompt = this.querySelector<HTMLElement>(".prompt")?.offsetHeight;
+    if (prompt) this.style.setProperty("--tl-prompt", `${prompt}px`);
     const top = this.host.offsetTop;
     if (this.#top !== undefined && this.#top !== top) this.#redrawBoard();
     this.#top = top;

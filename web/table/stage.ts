@@ -285,7 +285,9 @@ export class Stage implements Table {
     const [only, other] = asked;
     if (!only || asked.includes(this.#room)) return;
     const room = other === undefined ? only : (board.rooms[0] as string);
-    if (room !== this.#room) this.#open("room", room);
+    if (room === this.#room) return;
+    this.#open("room", room);
+    this.#showNext();
   }
 
   /** The whole of what the dock stands for, on the screen; null: the plan does not show it. */

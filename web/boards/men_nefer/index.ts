@@ -149,7 +149,7 @@ export const menNefer: Board = {
   name: "men_nefer",
   wide: layWide,
   tall: layTall,
-  narrow: 960,
+  narrow: 840,
   rooms: ROOMS,
   piece,
   regions,

@@ -11,7 +11,7 @@ const PRIESTESS =
   "M0-12c3 0 5 2 5 5 0 1.500-.5 2.500-1.500 3.500L8 11c.4 1-.2 2-1 2H-7c-.8 0-1.400-1-1-2L-3.500-3.500C-4.500-4.500-5-5.500-5-7c0-3 2-5 5-5z";
 const BOAT = "M-17-6C-12-3-8-2 0-2S12-3 17-6C16 4 10 9 4 9H-4C-10 9-16 4-17-6z";
 const COFFIN = "M0-24c7 0 10 5 10 12 0 10-2 24-4 33h-12c-2-9-4-23-4-33 0-7 3-12 10-12z";
-const CRAFTS = ["vase", "gem", "statuette", "mirror", "perfume"];
+export const CRAFTS = ["vase", "gem", "statuette", "mirror", "perfume"];
 const PAPYRUS: Readonly<Record<string, string>> = { A: "falcon", B: "cobra", C: "jackal", D: "ibis", E: "lotus" };
 
 /** A shape in a seat's colour with the mark upon it. */

@@ -6,12 +6,12 @@ from functools import lru_cache
 from itertools import pairwise
 
 from ...core.message import Message, message, seat_name
+from . import agenda, words
 from . import data as d
-from . import words
 from .houses import MOON, SUN, fee
 from .moves import effects_of, standing
 from .pyramids import covered_favour
-from .score import CATEGORIES, COUNTS, drawings, permissions_on, queen_points, roll_up, row, turn_contracts
+from .score import CATEGORIES, drawings, permissions_on, queen_points, row
 from .seasons import flood_food
 from .solo import view as solo
 from .state import MenNeferState
@@ -20,8 +20,8 @@ from .tables import Tables
 Told = dict[str, list[Message]]
 
 
-def facts(s: MenNeferState) -> Told:
-    """By place or piece, what is printed there and what it comes to now."""
+def facts(s: MenNeferState, now: list[list[int]]) -> Told:
+    """By place or piece, what is printed there and what it comes to now; `now` is what a Harvest would bring."""
     told = {place: list(messages) for place, messages in printed(s.tables, s.players).items()}
     _houses(s, told)
     _nile(s, told)
@@ -29,7 +29,7 @@ def facts(s: MenNeferState) -> Told:
     for seat in range(s.players):
         _board(s, told, seat)
     if s.era:
-        _harvest(s, told)
+        _harvest(s, told, now)
     if s.automa >= 0:
         told.update(solo.facts(s))
     _mark(s, told)
@@ -61,7 +61,7 @@ def _nile(s: MenNeferState, told: Told) -> None:
             benefit = effects_of(s, s.tables.city_list[city][s.benefits[city]])[0]
             goal = d.RIVER[s.tables.city_arrow[city]]
             told[name] = [message("fact-city", benefit=benefit, goal=goal)]
-    for contract in s.cities:
+    for contract in (*s.cities, *s.in_hand(agenda.DISCARD)):
         if contract >= 0:
             told[d.CONTRACTS[contract]] = [standing(s, s.seat, contract)]
     for space, contract in enumerate(s.contracts):
@@ -103,22 +103,8 @@ def _board(s: MenNeferState, told: Told, seat: int) -> None:
             told[f"{own}.writing.{at}"].append(message("fact-glyph", glyph=words.glyph(glyph)))
 
 
-def harvest_now(s: MenNeferState) -> list[list[int]]:
-    """By seat, what each category would bring if the Harvest came now; the sowing, the first one, brings nothing."""
-    after = s.copy()
-    won = [[0] * len(CATEGORIES) for _ in range(s.players)]
-    for seat in range(s.players):
-        roll_up(after, seat)
-        turn_contracts(after, seat)
-        for category, count in COUNTS:
-            before = after.pp[seat]
-            after.score(seat, category, count(after, seat))
-            won[seat][category] = after.pp[seat] - before
-    return won
-
-
-def _harvest(s: MenNeferState, told: Told) -> None:
-    for seat, points in enumerate(harvest_now(s)):
+def _harvest(s: MenNeferState, told: Told, now: list[list[int]]) -> None:
+    for seat, points in enumerate(now):
         total = sum(points)
         told[f"p{seat}"].append(message("fact-harvest", points=total, total=s.pp[seat] + total))
         told[f"p{seat}"] += [

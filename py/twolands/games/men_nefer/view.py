@@ -13,7 +13,7 @@ from .agenda import KINDS, NAMES, Entry, Mask
 from .facts import facts
 from .houses import HOME, IN_HAND
 from .moves import move_view
-from .score import CATEGORIES, lines
+from .score import CATEGORIES, harvest_now, lines
 from .solo import view as solo
 from .state import MenNeferState
 from .tables import Tables
@@ -295,18 +295,18 @@ def position(s: MenNeferState) -> dict[str, Any]:
 
 def view(s: MenNeferState) -> dict[str, Any]:
     """All that a screen shows; the keys are those of docs/architecture.md."""
-    table = _Table(s)
+    table, now = _Table(s), harvest_now(s) if s.era else []
     return {
         "player": s.current_player,
         "options": options(s),
         "places": table.places,
         "pieces": table.pieces,
         "counters": counters(s),
-        "score": [line._asdict() for line in lines(s)],
+        "score": [line._asdict() for line in lines(s, now)],
         "scores": s.scores(),
         "returns": s.returns() if s.current_player == OVER else None,
         "prompt": prompt(s),
-        "facts": facts(s),
+        "facts": facts(s, now),
         "moves": [move_view(s, move) for move in s.legal_moves()],
     }
 
@@ -339,8 +339,6 @@ def _arguments(s: MenNeferState, entry: Entry) -> dict[str, Any]:
             return {"house": words.house(house)}
         case (agenda.ROW, row):
             return {"row": row + 1}
-        case (agenda.LIST, number, _):
-            return {"source": words.source(s.tables.sources[number])}
         case (agenda.PRIESTESS, n, m, _, _) | (agenda.BOATS, n, m, _, _):
             return {"steps": n, "more": m}
         case (agenda.FAVOUR | agenda.CROWN | agenda.LIMESTONE | agenda.MASTABA, n, *_):

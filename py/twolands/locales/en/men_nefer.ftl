@@ -247,7 +247,7 @@ prompt-turn = { $player }, Era { $era }: visit a House, specialise, or take a ta
 prompt-house = { $player }: choose the House to visit with { $tablet }
 prompt-step = { $player }: choose a step of the { $house }
 prompt-row = { $player }: choose the effect of row { $row } or of one below
-prompt-list = { $player }: choose what to do next ({ $source })
+prompt-list = { $player }: choose what to do next
 prompt-favour = { $left ->
     [one] { $player }: choose a Favour of Khufu
    *[other] { $player }: choose a Favour of Khufu ({ $left } left)
@@ -653,6 +653,7 @@ detail-necropolis = Mastabas of your Sarcophagi
 detail-obelisk = position of the Orb
 detail-great = Limestone block
 detail-queens = Permissions by their tiles
+detail-now = { $what }; if the Harvest came now: { $points }
 detail-permissions = { $each } for each Permission placed
 
 # What the board tells
@@ -885,6 +886,8 @@ men_nefer-board-fishing-passed = each one passed:
 men_nefer-board-fishing-food = 1 Food at the Flood
 men_nefer-board-own = Mine
 men_nefer-board-own-of = Board of { $player }
+men_nefer-board-hand = In hand
+men_nefer-board-harvest = Harvest, as it stands
 men_nefer-board-harvest-now = If harvested now: { $points }
 men_nefer-board-visits = Visit
 men_nefer-board-specialises = Specialise

@@ -234,7 +234,7 @@ prompt-turn = { $player }，時代 { $era }：參觀生命之屋、學習專業�
 prompt-house = { $player }：選擇用 { $tablet } 參觀的生命之屋
 prompt-step = { $player }：選擇{ $house }的一步
 prompt-row = { $player }：選擇第 { $row } 列或其下一列的效果
-prompt-list = { $player }：選擇接著執行哪一項（{ $source }）
+prompt-list = { $player }：選擇接著執行哪一項
 prompt-favour = { $left ->
     [one] { $player }：選擇一份胡夫的青睞
    *[other] { $player }：選擇一份胡夫的青睞（還有 { $left } 份）
@@ -627,6 +627,7 @@ detail-necropolis = 石棺對應的馬斯塔巴
 detail-obelisk = 球體位置
 detail-great = 石灰石塊位置
 detail-queens = 認可依板塊計分
+detail-now = { $what }；現在收穫：{ $points }
 detail-permissions = 每個已放置的認可 { $each } 分
 
 # What the board tells
@@ -853,6 +854,8 @@ men_nefer-board-fishing-passed = 每經過一艘：
 men_nefer-board-fishing-food = 氾濫季得 1 食物
 men_nefer-board-own = 我的
 men_nefer-board-own-of = { $player } 的圖版
+men_nefer-board-hand = 手上
+men_nefer-board-harvest = 目前的收穫
 men_nefer-board-harvest-now = 現在收穫：{ $points }
 men_nefer-board-visits = 參觀
 men_nefer-board-specialises = 學習
