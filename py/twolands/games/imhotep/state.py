@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...core.game import CHANCE, OVER, Rng, State
-from ...core.message import Message, message, seat_name
+from ...core.message import message, seat_name
 from ...core.refusal import Refusal
+from ...core.score import placings
+from ...core.screen import Screen
 from . import data as d
 from .data import (
     BITS,
@@ -240,9 +242,7 @@ class ImhotepState(State):
         return totals(self)
 
     def returns(self) -> list[float]:
-        ranks = [(points, len(sled)) for points, sled in zip(self.scores(), self.sled, strict=True)]  # IMH-72
-        beaten = [sum([2 * (mine > other) + (mine == other) for other in ranks]) - 1 for mine in ranks]
-        return [twice / 2 / (self.players - 1) for twice in beaten]
+        return placings(list(zip(self.scores(), map(len, self.sled), strict=True)))  # IMH-72
 
     def evaluate(self) -> list[float]:
         from .evaluate import evaluate
@@ -260,15 +260,11 @@ class ImhotepState(State):
         decision = DECISIONS[self.agenda[-1][0]]
         return decision.tries or dict.fromkeys(decision.outcomes)
 
-    def view(self) -> dict[str, Any]:
-        from .view import view
+    @property
+    def screen(self) -> Screen:
+        from . import view
 
-        return view(self)
-
-    def facts(self, id: str) -> list[Message]:
-        from .view import facts_on_request
-
-        return facts_on_request(self, id)
+        return view
 
     def check_invariants(self) -> None:
         loaded = [stone for stone in self.spaces if stone >= 0]

@@ -11,7 +11,7 @@ from . import data as d
 from .houses import MOON, SUN, fee
 from .moves import effects_of, standing
 from .pyramids import covered_favour
-from .score import CATEGORIES, drawings, permissions_on, queen_points, row
+from .score import CATEGORIES, drawings, harvest_now, permissions_on, queen_points, row
 from .seasons import flood_food
 from .solo import view as solo
 from .state import MenNeferState
@@ -20,8 +20,8 @@ from .tables import Tables
 Told = dict[str, list[Message]]
 
 
-def facts(s: MenNeferState, now: list[list[int]]) -> Told:
-    """By place or piece, what is printed there and what it comes to now; `now` is what a Harvest would bring."""
+def facts(s: MenNeferState) -> Told:
+    """By place or piece, what is printed there and what it comes to now."""
     told = {place: list(messages) for place, messages in printed(s.tables, s.players).items()}
     _houses(s, told)
     _nile(s, told)
@@ -29,7 +29,7 @@ def facts(s: MenNeferState, now: list[list[int]]) -> Told:
     for seat in range(s.players):
         _board(s, told, seat)
     if s.era:
-        _harvest(s, told, now)
+        _harvest(s, told)
     if s.automa >= 0:
         told.update(solo.facts(s))
     _mark(s, told)
@@ -103,8 +103,8 @@ def _board(s: MenNeferState, told: Told, seat: int) -> None:
             told[f"{own}.writing.{at}"].append(message("fact-glyph", glyph=words.glyph(glyph)))
 
 
-def _harvest(s: MenNeferState, told: Told, now: list[list[int]]) -> None:
-    for seat, points in enumerate(now):
+def _harvest(s: MenNeferState, told: Told) -> None:
+    for seat, points in enumerate(harvest_now(s)):
         total = sum(points)
         told[f"p{seat}"].append(message("fact-harvest", points=total, total=s.pp[seat] + total))
         told[f"p{seat}"] += [
@@ -139,7 +139,7 @@ _STAND_IN = message("fact-stand-in")
 # --- on request -------------------------------------------------------------------------------------------------------
 
 
-def on_request(s: MenNeferState, id: str) -> list[Message]:
+def facts_on_request(s: MenNeferState, id: str) -> list[Message]:
     """What of the kind of a place nobody has seen yet, and whether what is printed there is a stand-in."""
     told = [*(solo.printed(s.tables).get(id, ()) if s.automa >= 0 else ()), *_unseen(s, id)]
     if id in stand_ins(s.tables):

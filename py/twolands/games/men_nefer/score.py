@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...core.game import OVER
-from ...core.message import Message, message
+from ...core.message import message
+from ...core.score import Line
 from . import data as d
 
 if TYPE_CHECKING:
@@ -246,19 +247,10 @@ def harvest_now(s: MenNeferState) -> list[list[int]]:
 # --- the score sheet --------------------------------------------------------------------------------------------------
 
 
-class Line(NamedTuple):
-    """One line of the score sheet; `detail` says where the points come from."""
-
-    category: str
-    seat: int
-    points: int
-    rule: str
-    detail: Message
-
-
-def lines(s: MenNeferState, now: list[list[int]]) -> list[Line]:
+def lines(s: MenNeferState) -> list[Line]:
     """The points at the start, then Era by Era what was won, category by category; in the Era that is played also
-    `now`, what a Harvest would bring. What the floor of MEN-25 kept is not subtracted."""
+    what a Harvest would bring now. What the floor of MEN-25 kept is not subtracted."""
+    now = harvest_now(s) if s.era else []
     start = message("detail-start")
     sheet = [
         Line("start", seat, s.start_pp(seat), "MEN-19" if seat != s.automa else "SOLO-6", start)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from ...core.game import CHANCE, OVER, Rng, State
-from ...core.message import Message
 from ...core.refusal import Refusal
+from ...core.score import placings
+from ...core.screen import Screen
 from . import agenda, setup
 from . import data as d
 from .agenda import FIRST_DRAW, PLAY, POOLS, run
@@ -348,10 +348,7 @@ class MenNeferState(State):
         return evaluate(self)
 
     def returns(self) -> list[float]:
-        """MEN-168..170."""
-        ranks = ranking(self)
-        others = self.players - 1
-        return [(sum(mine > other for other in ranks) + (ranks.count(mine) - 1) / 2) / others for mine in ranks]
+        return placings(ranking(self))  # MEN-168..170
 
     def automa_plays(self) -> bool:
         return self.seat == self.automa
@@ -366,15 +363,11 @@ class MenNeferState(State):
 
         return candidates(self)
 
-    def view(self) -> dict[str, Any]:
-        from .view import view
+    @property
+    def screen(self) -> Screen:
+        from . import view
 
-        return view(self)
-
-    def facts(self, id: str) -> list[Message]:
-        from .facts import on_request
-
-        return on_request(self, id)
+        return view
 
     def in_hand(self, kind: int) -> list[int]:
         """What entries of a kind hold: Crafts before their level, Contracts before a discard, Baskets."""
