@@ -169,8 +169,11 @@ export class Stage implements Table {
     return say(this.#plan?.places.get(id)?.place.label ?? this.#strip.label(id) ?? board.naming(id, this.#scene));
   }
 
+  /** Around the middle of what the window shows of the board. */
   zoom(factor: number): void {
-    this.#camera.zoomBy(factor);
+    const { left, top, width, height } = this.#root.getBoundingClientRect();
+    const seen = (from: number, size: number, room: number) => (Math.max(0, -from) + Math.min(size, room - from)) / 2;
+    this.#camera.zoomBy(factor, seen(left, width, innerWidth), seen(top, height, innerHeight));
     this.#moved();
   }
 
