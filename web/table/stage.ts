@@ -289,9 +289,7 @@ export class Stage implements Table {
     const [only, other] = asked;
     if (!only || asked.includes(this.#room)) return;
     const room = other === undefined ? only : (board.rooms[0] as string);
-    if (room === this.#room) return;
-    this.#open("room", room);
-    this.#showNext();
+    if (room !== this.#room) this.#open("room", room);
   }
 
   /** The whole of what the dock stands for, on the screen; null: the plan does not show it. */
