@@ -17,9 +17,10 @@ QUICK = {"motion": "reduced", "pace": "fast"}
 class Table:
     """A page of the built site with a match on it, or about to be."""
 
-    def __init__(self, page: Page, site: str, **settings: str):
+    def __init__(self, page: Page, site: str, touch: bool = False, **settings: str):
         self.page = page
         self.site = site
+        self.touch = touch
         kept = json.dumps(json.dumps(QUICK | settings))
         page.add_init_script(f"try {{ localStorage.setItem('two-lands/settings', {kept}); }} catch {{}}")
 
@@ -79,7 +80,17 @@ class Table:
             }"""
         )
         assert free, f"“{pick.get_attribute('aria-label')}” is covered everywhere"
-        pick.click(position={"x": free[0], "y": free[1]})
+        self.hit(pick, x=free[0], y=free[1])
+
+    def hit(self, target: Locator, **position: float) -> None:
+        """Click or, with a finger, tap."""
+        where: Any = {"position": position} if position else {}
+        (target.tap if self.touch else target.click)(**where)
+
+    @property
+    def rooms(self) -> Locator:
+        """The buttons of the parts of a great board in which something can be picked, where it shows one at a time."""
+        return self.page.locator('.tl-rooms button[data-count]:not([data-count=""]):visible')
 
     def told(self) -> str:
         """What the page says of the match: log, moves, result. It changes with everything that happens."""
@@ -98,11 +109,13 @@ class Table:
         self.wait()
 
     def choose(self, rng: random.Random) -> None:
-        """Click something that can be picked on the board, or else a button of the prompt."""
+        """Pick something on the board, in whatever part of it, or else press a button of the prompt."""
         plain = self.page.locator(".prompt-actions .button.primary")
+        if not self.picks.count() and (rooms := self.rooms.count()):
+            self.hit(self.rooms.nth(int(rng.random() * rooms)))
         picks = self.picks.count()
         if plain.count() and (not picks or rng.random() < 0.3):
-            self.act(plain.first.click)
+            self.act(lambda: self.hit(plain.first))
         else:
             pick = self.picks.nth(int(rng.random() * picks))
             self.act(lambda: self.press(pick))

@@ -140,7 +140,7 @@ def table(request: pytest.FixtureRequest, browser: Browser, site: str) -> Iterat
 
 def test_the_tables_of_the_other_games_pass_axe(table: Table, axe: Callable[[Page], None]) -> None:
     rng = random.Random(2)
-    for game, players in (("imhotep", 2), ("nefertiti", 3)):
+    for game, players in (("imhotep", 2), ("nefertiti", 3), ("men_nefer", 4)):
         table.begin(game, ("human",) * players)
         for _ in range(6):
             table.choose(rng)

@@ -90,8 +90,9 @@ def test_every_sentence_can_be_said(language: str, file: str) -> None:
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_game_and_its_options_have_names(game: str) -> None:
+def test_a_game_its_options_and_its_files_have_names(game: str) -> None:
     wanted = {f"game-{game}", f"game-{game}-short", f"game-{game}-line", "status"}
+    wanted |= {f"file-{kind}" for kind in find_game(game).printed_components()}
     for field in fields(find_game(game).Options):
         id, choices = f"option-{field.name}", field.metadata["choices"]
         words = [choice for choice in choices if isinstance(choice, str) and len(choice) > 1]

@@ -8,8 +8,7 @@ import pytest
 
 from tests.men_nefer_table import MEN, categories, rule, table
 from twolands.games.men_nefer import seasons
-from twolands.games.men_nefer.facts import harvest_now
-from twolands.games.men_nefer.score import CATEGORIES
+from twolands.games.men_nefer.score import CATEGORIES, harvest_now
 from twolands.testing import play_out
 
 
@@ -42,6 +41,8 @@ def test_if_the_harvest_came_now() -> None:
     assert now == {"sowing": 0, "duat": -3, "contracts": 1, "necropolis": 3, "obelisk": 3, "great": 5, "queens": 0}
     total = next(told for told in t.s.view()["facts"]["p0"] if told["id"] == "fact-harvest")
     assert total["args"] == {"points": 9, "total": 29}
+    sheet = {(line["category"], line["seat"]): line["detail"] for line in t.s.view()["score"]}
+    assert sheet["great-1", 0]["args"]["points"] == 5
     assert t.has(pp=20, feather=14), "nothing has happened yet"
     seasons.harvest(t.s)
     assert categories(t, 1) | {"sowing": 0} == {name: points for name, points in now.items() if points} | {"sowing": 0}

@@ -590,6 +590,7 @@ def test_t55_a_seventh_contract() -> None:
     t = seven()
     held = ["K101", "K205", "K107", "K102", "K110", "K203", "K208"]
     assert t.legal() == [f"discard {contract}" for contract in held]
+    assert t.s.view()["facts"]["K208"][0]["id"] == "contract-standing", "what is in hand tells what it asks for"
     t.play("discard K203")
     assert "K208" in t.lies("p0.contract.6")
     assert t.lies("box") == ["K203"]

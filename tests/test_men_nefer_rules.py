@@ -262,7 +262,10 @@ def test_what_is_nested_is_finished_first() -> None:
     assert t.refused("mastaba C2") == "MEN-31"
     prompt = t.s.view()["prompt"]
     assert prompt["id"] == "prompt-chain"
-    assert [left["id"] for left in prompt["args"]["waiting"]] == ["effect-mastaba_of", "source-tomb"]
+    chain = prompt["args"]["chain"]
+    assert [link["id"] for link in chain] == ["left-list", "effect-mastaba_of"]
+    items = chain[0]["args"]["items"]
+    assert [item["id"] for item in items] == ["effect-heart", "ticked"], "what has been begun is ticked"
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------------

@@ -390,7 +390,7 @@ def test_the_score_sheet_says_how_he_scores() -> None:
     assert rules["contracts-1"] == "SOLO-85"
     assert rules["queens-1"] == "SOLO-86"
     detail = next(line["detail"] for line in lines if line["category"] == "queens-1")
-    assert sentence(detail, game="men_nefer") == "5 for each Permission placed"
+    assert sentence(detail, game="men_nefer").startswith("5 for each Permission placed;")
 
 
 def test_greedy_stops_where_his_turn_begins() -> None:

@@ -3,7 +3,7 @@ import { icon } from "../app/icon";
 import type { Printed } from "../app/store";
 import type { GameInfo } from "../app/types";
 import { t } from "../app/words";
-import { standIns } from "./printed";
+import { kindName, standIns } from "./printed";
 
 interface Actions {
   add(): void;
@@ -37,10 +37,10 @@ export function printedRow(
   </div>`;
 }
 
-function fileLine({ file, kind, standIns: count }: Printed, remove: () => void): TemplateResult {
+function fileLine({ game, file, kind, standIns: count }: Printed, remove: () => void): TemplateResult {
   const name = t("printed-remove", { file });
   return html`<li>
-    <span>${file}<small>${t("printed-file", { kind, count })}</small></span>
+    <span>${file}<small>${t("printed-file", { kind: kindName(game, kind), count })}</small></span>
     <button type="button" class="tool" aria-label=${name} title=${name} @click=${remove}>${icon("ui-close")}</button>
   </li>`;
 }

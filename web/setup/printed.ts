@@ -11,6 +11,9 @@ export function standIns(game: GameInfo, printed: readonly Printed[]): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
+/** What a kind of printed matter is called. */
+export const kindName = (game: string, kind: string): string => words.say({ id: `file-${kind}` }, game);
+
 /** Keeps files of printed matter if all of them can be played by; else each that cannot says why, and none is kept. */
 export async function addPrinted(game: string, files: readonly File[]): Promise<void> {
   const read = await Promise.all(files.map((file) => checked(game, file)));
@@ -18,7 +21,7 @@ export async function addPrinted(game: string, files: readonly File[]): Promise<
   if (good.length < files.length) return;
   for (const [index, { kind, file }] of good.entries()) {
     const other = good.slice(0, index).find((printed) => printed.kind === kind);
-    if (other) return notices.add("error", t("printed-twice", { file, other: other.file, kind }));
+    if (other) return notices.add("error", t("printed-twice", { file, other: other.file, kind: kindName(game, kind) }));
   }
   await store.putPrinted(good);
 }

@@ -2,9 +2,12 @@ import { html, nothing, type TemplateResult } from "lit";
 import "./progress";
 import { icon, seatMark } from "../app/icon";
 import { gainsOf, type Session } from "../app/session";
-import type { Move } from "../app/types";
+import type { Message, Move } from "../app/types";
 import { t } from "../app/words";
 import { historyTool } from "./toolbar";
+
+/** A prompt that says what is asked, and the chain of effects that this is part of. */
+const CHAIN = "prompt-chain";
 
 interface Actions {
   play(move: Move): void;
@@ -33,7 +36,7 @@ export function promptBar(session: Session, hint: string, actions: Actions): Tem
       <span>${asked(session)}</span>
       ${
         thinking === null
-          ? html`<small>${hint || session.lastDone}</small>`
+          ? (chain(session, hint) ?? html`<small>${hint || session.lastDone}</small>`)
           : html`<tl-progress .session=${session}></tl-progress>`
       }
     </p>
@@ -46,7 +49,16 @@ function asked(session: Session): string {
   if (back) return t("back-at", { ply: back.ply, plies: session.match.ply });
   if (thinking !== null) return t("thinking", { name: seats[thinking]?.name ?? "" });
   if (session.waiting) return t("waiting", { name: seats[view.player]?.name ?? "" });
-  return session.say(view.prompt);
+  const { id, args } = view.prompt;
+  return session.say(id === CHAIN ? (args.asked as Message) : view.prompt);
+}
+
+/** The effects that the question is part of, the outermost first, unless something else is pointed at. */
+function chain(session: Session, hint: string): TemplateResult | null {
+  const { back, view, say } = session;
+  if (hint || back || session.waiting || view.prompt.id !== CHAIN) return null;
+  const links = view.prompt.args.chain as Message[];
+  return html`<small class="prompt-chain">${links.map((link) => html`<span>${say(link)}</span>`)}</small>`;
 }
 
 function buttons(

@@ -179,8 +179,10 @@ export class TablePage extends PageElement {
     this.#back = back;
   }
 
-  /** What stands above the board has come or gone: it takes the room that is left. */
+  /** What stands above the board has come or gone: it takes the room that is left. Below it is what the prompt leaves. */
   #fit(): void {
+    const prompt = this.querySelector<HTMLElement>(".prompt")?.offsetHeight;
+    if (prompt) this.style.setProperty("--tl-prompt", `${prompt}px`);
     const top = this.host.offsetTop;
     if (this.#top !== undefined && this.#top !== top) this.#redrawBoard();
     this.#top = top;
@@ -341,7 +343,7 @@ export class TablePage extends PageElement {
   #prompt(session: Session): TemplateResult {
     const hint = this.pointed
       .flatMap((id) => session.shown.facts[id] ?? [])
-      .slice(0, 2)
+      .slice(0, 3)
       .map(session.say)
       .join(t("gap"));
     return promptBar(session, hint, {

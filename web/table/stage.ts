@@ -194,8 +194,11 @@ export class Stage implements Table {
     return say(this.#plan?.places.get(id)?.place.label ?? this.#strip.label(id) ?? board.naming(id, this.#scene));
   }
 
+  /** Around the middle of what the window shows of the board. */
   zoom(factor: number): void {
-    this.#camera.zoomBy(factor);
+    const { left, top, width, height } = this.#root.getBoundingClientRect();
+    const seen = (from: number, size: number, room: number) => (Math.max(0, -from) + Math.min(size, room - from)) / 2;
+    this.#camera.zoomBy(factor, seen(left, width, innerWidth), seen(top, height, innerHeight));
     this.#moved();
   }
 
@@ -605,11 +608,12 @@ export class Stage implements Table {
     else this.#showNext();
   }
 
-  /** Scrolls to what can be picked next, if none of it is in sight: a phone shows only a part of a tall board. */
+  /** Scrolls to what can be picked next if none of it is in sight or in the dock: a phone shows a part of a tall board. */
   #showNext(): void {
     const buttons = [...this.#buttons.values()];
     const seen = ({ y }: { y: number }) => y > 0 && y < 0.8 * innerHeight;
-    if (buttons.some((button) => seen(middle(button)))) return;
+    const docked = [...this.#buttons.keys()].some((id) => this.#strip.box(id));
+    if (docked || buttons.some((button) => seen(middle(button)))) return;
     const behavior = this.#theme.duration("motion-move") < 1 ? "auto" : "smooth";
     buttons[0]?.scrollIntoView({ block: "center", behavior });
   }

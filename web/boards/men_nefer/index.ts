@@ -3,7 +3,7 @@ import type { Box } from "../../table/plan";
 import type { Message } from "../../table/view";
 import { duat } from "./duat";
 import { houses, markets } from "./houses";
-import { inner, lying, number, sideOf, tail, tint, words } from "./kit";
+import { inner, list, lying, number, sideOf, tail, tint, words } from "./kit";
 import { necropolis } from "./necropolis";
 import { nile } from "./nile";
 import { legend, legendSize, OVERVIEW, overview } from "./overview";
@@ -42,7 +42,7 @@ const ROOM_SIZE: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 const layWide = (): Layout => ({
-  size: [1200, 1398],
+  size: [1200, 1408],
   regions: {
     duat: [0, 0, 1],
     pyramids: [0, 88, 1],
@@ -50,11 +50,11 @@ const layWide = (): Layout => ({
     markets: [382, 550, 1],
     necropolis: [828, 88, 1],
     temple: [828, 330, 1],
-    sphinxes: [0, 658, 1],
-    nile: [0, 760, 1],
-    seats: [0, 958, 1],
-    own: [0, 1000, 1],
-    legend: [0, 1246, 1],
+    legend: [0, 658, 1],
+    sphinxes: [0, 832, 1],
+    nile: [0, 934, 1],
+    seats: [0, 1132, 1],
+    own: [0, 1172, 1],
   },
   dock: { size: STRIP.wide, regions: { strip: [0, 0, 1] }, of: "own" },
 });
@@ -71,11 +71,14 @@ function layTall(scene: Scene): Layout {
   return { size, regions: { [room]: [0, 0, 1] }, widest, dock };
 }
 
-/** Where the list is printed that is under way; the prompt tells it. */
+/** Where the innermost list is printed that is under way; the prompt tells it. */
 function source(scene: Scene): string | null {
   const { prompt } = scene.view;
-  const asked = prompt.id === "prompt-chain" ? inner(prompt.args.asked) : prompt;
-  const from = asked?.id === "prompt-list" ? inner(asked.args.source) : undefined;
+  const from = inner(
+    list(prompt.args.chain)
+      .flatMap((link) => inner(link)?.args.source ?? [])
+      .at(-1),
+  );
   if (!from) return null;
   const name = String(from.args.name ?? "");
   switch (from.id) {
@@ -149,7 +152,7 @@ export const menNefer: Board = {
   name: "men_nefer",
   wide: layWide,
   tall: layTall,
-  narrow: 960,
+  narrow: 840,
   rooms: ROOMS,
   piece,
   regions,

@@ -112,8 +112,33 @@ export function amount(
 /** Where a region tells how many of the values printed there are stand-ins: kind of component, x, y. */
 export type Printed = readonly (readonly [kind: string, x: number, y: number])[];
 
+/** The mark of a value that is a stand-in: a small fold at the lower left of where it is printed. */
+export const fold = (pen: Pen, x: number, y: number) =>
+  pen.shape(`M${x + 2} ${y - 8.5}v6.500h6.500z`, { fill: "line-strong" });
+
+/** The folds of a region: of its spaces, `at` tells where if it is not the corner, and of the pieces that lie there. */
+function folds(pen: Pen, scene: Scene, { places }: Region, at: (id: string) => readonly [number, number] | null): void {
+  const standsIn = (id: string) => fact(scene, id, "fact-stand-in") !== undefined;
+  for (const { id, x, y, w, h, slot } of places) {
+    const pieces = lying(scene, id);
+    let covered = false;
+    pieces.forEach((piece, index) => {
+      const lies = slot?.(index, pieces.length, piece);
+      if (!lies) return;
+      covered ||= lies.size > 0.85 * w;
+      if (standsIn(piece)) fold(pen, lies.x - lies.size / 2, lies.y + (lies.height ?? lies.size) / 2);
+    });
+    if (!covered && standsIn(id)) fold(pen, ...(at(id) ?? ([x, y + h] as const)));
+  }
+}
+
 /** The same region with the signs of its stand-ins. */
-export function marked(scene: Scene, region: Region, printed: Printed): Region {
+export function marked(
+  scene: Scene,
+  region: Region,
+  printed: Printed,
+  at: (id: string) => readonly [number, number] | null = () => null,
+): Region {
   const signs = printed.filter(([kind]) => facts(scene, `printed.${kind}`).length);
   const side = 20;
   return {
@@ -121,6 +146,10 @@ export function marked(scene: Scene, region: Region, printed: Printed): Region {
     ground: (pen) => {
       region.ground(pen);
       for (const [, x, y] of signs) pen.icon("ui-stand-in", x, y, side - 4, { body: "ink-muted" });
+    },
+    above: (pen) => {
+      folds(pen, scene, region, at);
+      region.above?.(pen);
     },
     places: [
       ...region.places,

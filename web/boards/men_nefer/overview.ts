@@ -1,6 +1,6 @@
 import type { Region, Scene } from "../../table/board";
 import type { Box } from "../../table/plan";
-import { counter, icon, lying, NOTE, place, words } from "./kit";
+import { counter, fold, icon, lying, NOTE, place, words } from "./kit";
 import { signs } from "./signs";
 
 /** What a tall board shows first: a door to each region, with what is one's own there; and the legend of the signs. */
@@ -145,35 +145,39 @@ const EFFECTS: readonly (readonly [kind: string, n: number, m: number])[] = [
 const SIGNS = ["hammer", "fishing_boat", "sun", "moon"];
 
 export function legendSize(scene: Scene): readonly [number, number] {
-  return scene.tall ? [360, 484] : [1200, 150];
+  return scene.tall ? [360, 484] : [818, 164];
 }
 
 export function legend(scene: Scene): Region {
-  const [w, h] = legendSize(scene);
-  const columns = scene.tall ? 2 : 7;
-  const cells = [...EFFECTS.map(([kind]) => kind), ...SIGNS, "points", "stand_in"];
+  const [w, deep] = legendSize(scene);
+  const [columns, high] = scene.tall ? [2, 29] : [5, 22.5];
+  const cells = [...EFFECTS.map(([kind]) => kind), ...SIGNS, "points", "stand_in", "stand_in_value"];
   const boxOf = (i: number): Box => {
     const pitch = (w - 16) / columns;
-    return { x: 8 + pitch * (i % columns), y: 30 + 29 * Math.floor(i / columns), w: pitch - 4, h: 28 };
+    return { x: 8 + pitch * (i % columns), y: 28 + high * Math.floor(i / columns), w: pitch - 4, h: high - 1 };
   };
   return {
     id: "legend",
     label: words("legend"),
     places: cells.map((cell, i) => place(scene, `sign.${cell}`, words(`sign-${cell}`), boxOf(i), { notes: [] })),
     ground: (pen) => {
-      pen.box(0, 0, w, h, 12, { fill: "surface", line: "line" });
+      pen.box(0, 0, w, deep, 12, { fill: "surface", line: "line" });
       pen.text(scene.say(words("legend")), 12, 23, { size: 17, weight: 600, face: "title" });
       cells.forEach((cell, i) => {
-        const { x, y, w: wide, h: high } = boxOf(i);
-        const middle = y + high / 2;
+        const { x, y, w: wide, h } = boxOf(i);
+        const middle = y + h / 2;
+        const size = Math.min(22, h - 2);
         const effect = EFFECTS[i];
         if (effect) {
           const [kind, n, m] = effect;
-          signs(pen, [{ id: `effect-${kind}`, args: { n, m } }], x + 24, middle, 22, 48);
+          signs(pen, [{ id: `effect-${kind}`, args: { n, m } }], x + 24, middle, size, 48);
         } else if (cell === "points") {
           pen.disc(x + 24, middle, 9, { fill: "gold-fill" });
-        } else if (cell === "stand_in") pen.icon("ui-stand-in", x + 24, middle, 20, { body: "ink-muted" });
-        else icon(pen, cell, x + 24, middle, 22);
+        } else if (cell === "stand_in") pen.icon("ui-stand-in", x + 24, middle, size - 2, { body: "ink-muted" });
+        else if (cell === "stand_in_value") {
+          pen.box(x + 15, middle - 9, 18, 18, 4, { fill: "tile", line: "men_nefer-slot-line", width: 1.3 });
+          fold(pen, x + 15, middle + 9);
+        } else icon(pen, cell, x + 24, middle, size);
         pen.text(scene.say(words(`sign-${cell}`)), x + 52, middle + 5, { size: 14, fit: wide - 54 });
       });
     },

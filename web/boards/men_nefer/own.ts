@@ -22,7 +22,7 @@ import {
   tint,
   words,
 } from "./kit";
-import { ghost } from "./pieces";
+import { CRAFTS, ghost } from "./pieces";
 import { column, effectsOf, glyphOf } from "./signs";
 
 /** A personal board in five parts: who it is, tablets, writing, Crafts, and what is held. */
@@ -66,8 +66,17 @@ export function own(scene: Scene): Region {
     label: words("own"),
     places: [
       whole,
+      // What a Harvest would bring, category by category, is told where its sum is written.
+      place(
+        scene,
+        `p${seat}`,
+        words("harvest"),
+        { x: at.who.x + 8, y: at.who.y + 157, w: 172, h: 21 },
+        { parent: "own" },
+      ),
       ...tabletPlaces(scene, mine, at.tablets),
       ...writingPlaces(scene, mine, at.writing),
+      handPlace(scene, mine, at.crafts),
       ...craftPlaces(scene, mine, at.crafts),
       ...heldPlaces(scene, mine, at.held),
     ],
@@ -76,6 +85,7 @@ export function own(scene: Scene): Region {
       who(pen, scene, seat, at.who);
       tablets(pen, scene, mine, at.tablets);
       writing(pen, scene, mine, at.writing);
+      hand(pen, scene, mine, at.crafts);
       crafts(pen, scene, mine, at.crafts);
       held(pen, scene, mine, at.held);
     },
@@ -213,6 +223,24 @@ const craftSpaces = (scene: Scene, mine: Mine) =>
 function craftBox(id: string): Box {
   const [level = 1, at = 1] = id.split(".").slice(-2).map(Number);
   return { x: 6 + 27 * (level - 1) + 54 * (at - 1), y: 172 - 66 * (level - 1), w: 50, h: 54 };
+}
+
+/** What was taken and has no place yet lies left of the top of the Crafts. */
+const HAND: Box = { x: 4, y: 36, w: 50, h: 54 };
+
+function handPlace(scene: Scene, mine: Mine, at: Corner): Place {
+  const box = offset(at, HAND);
+  const slot = (_index: number, _count: number, piece: string) => {
+    const small = !(piece.startsWith("K") || CRAFTS.some((kind) => piece.startsWith(kind)));
+    return { x: box.x + box.w / 2, y: box.y + box.h / 2, size: small ? 36 : box.w, height: small ? 36 : box.h };
+  };
+  return place(scene, mine("hand"), words("hand"), box, { slot });
+}
+
+function hand(pen: Pen, scene: Scene, mine: Mine, at: Corner): void {
+  if (!lying(scene, mine("hand")).length) return;
+  const { x, y, w, h } = offset(at, HAND);
+  pen.box(x - 3, y - 3, w + 6, h + 6, 8, { fill: "gold-soft", line: "gold-fill", width: 2 });
 }
 
 function craftPlaces(scene: Scene, mine: Mine, at: Corner): Place[] {

@@ -11,7 +11,7 @@ const PRIESTESS =
   "M0-12c3 0 5 2 5 5 0 1.500-.5 2.500-1.500 3.500L8 11c.4 1-.2 2-1 2H-7c-.8 0-1.400-1-1-2L-3.500-3.500C-4.500-4.500-5-5.500-5-7c0-3 2-5 5-5z";
 const BOAT = "M-17-6C-12-3-8-2 0-2S12-3 17-6C16 4 10 9 4 9H-4C-10 9-16 4-17-6z";
 const COFFIN = "M0-24c7 0 10 5 10 12 0 10-2 24-4 33h-12c-2-9-4-23-4-33 0-7 3-12 10-12z";
-const CRAFTS = ["vase", "gem", "statuette", "mirror", "perfume"];
+export const CRAFTS = ["vase", "gem", "statuette", "mirror", "perfume"];
 const PAPYRUS: Readonly<Record<string, string>> = { A: "falcon", B: "cobra", C: "jackal", D: "ibis", E: "lotus" };
 
 /** A shape in a seat's colour with the mark upon it. */
@@ -48,7 +48,9 @@ function tablet(pen: Pen, scene: Scene, id: string, w: number, h: number): void 
   left.box(-w / 2 + 1, -h / 2 + 1, glyph, h - 2, [flat ? 4 : 6, 0, 0, flat ? 4 : 6]);
   pen.shape(left, { fill: "board-alt" });
   const written = glyphOf(scene, id);
-  if (written) icon(pen, `glyph_${written}`, -w / 2 + glyph / 2 + 1, 0, glyph * 0.82);
+  const middle = -w / 2 + glyph / 2 + 1;
+  if (written) icon(pen, `glyph_${written}`, middle, flat ? 0 : -6, glyph * 0.82);
+  if (!flat) pen.text(id, middle, h / 2 - 7, { size: 12, colour: "ink-muted", align: "center", fit: glyph - 1 });
   const effects = effectsOf(scene, id);
   const from = -w / 2 + glyph + 4;
   if (flat) signs(pen, effects, (from + w / 2) / 2, 0, 16, w / 2 - from - 3);
@@ -71,7 +73,12 @@ function contract(pen: Pen, scene: Scene, id: string, w: number, h: number, turn
   const narrow = w < 44;
   icon(pen, metricSign(inner(needs?.args.what)), narrow ? -w / 2 + 13 : -w * 0.16, -h / 2 + 15, narrow ? 19 : 22);
   points(pen, value, w / 2 - (narrow ? 8.5 : 10), -h / 2 + 10, narrow ? 7.5 : 8.5);
-  pen.text(`≥ ${number(needs, "number")}`, 0, h / 2 - 5, { size: 14, weight: 600, align: "center", fit: w - 6 });
+  pen.text(`≥${narrow ? "" : " "}${number(needs, "number")}`, 0, h / 2 - 5, {
+    size: 14,
+    weight: 600,
+    align: "center",
+    fit: w - 6,
+  });
   if (turned) pen.box(-w / 2, -h / 2, w, h, 6, { line: "gold-fill", width: 4 });
 }
 

@@ -6,12 +6,12 @@ from functools import lru_cache
 from itertools import pairwise
 
 from ...core.message import Message, message, seat_name
+from . import agenda, words
 from . import data as d
-from . import words
 from .houses import MOON, SUN, fee
 from .moves import effects_of, standing
 from .pyramids import covered_favour
-from .score import CATEGORIES, COUNTS, drawings, permissions_on, queen_points, roll_up, row, turn_contracts
+from .score import CATEGORIES, drawings, harvest_now, permissions_on, queen_points, row
 from .seasons import flood_food
 from .solo import view as solo
 from .state import MenNeferState
@@ -32,6 +32,7 @@ def facts(s: MenNeferState) -> Told:
         _harvest(s, told)
     if s.automa >= 0:
         told.update(solo.facts(s))
+    _mark(s, told)
     return told
 
 
@@ -60,7 +61,7 @@ def _nile(s: MenNeferState, told: Told) -> None:
             benefit = effects_of(s, s.tables.city_list[city][s.benefits[city]])[0]
             goal = d.RIVER[s.tables.city_arrow[city]]
             told[name] = [message("fact-city", benefit=benefit, goal=goal)]
-    for contract in s.cities:
+    for contract in (*s.cities, *s.in_hand(agenda.DISCARD)):
         if contract >= 0:
             told[d.CONTRACTS[contract]] = [standing(s, s.seat, contract)]
     for space, contract in enumerate(s.contracts):
@@ -102,20 +103,6 @@ def _board(s: MenNeferState, told: Told, seat: int) -> None:
             told[f"{own}.writing.{at}"].append(message("fact-glyph", glyph=words.glyph(glyph)))
 
 
-def harvest_now(s: MenNeferState) -> list[list[int]]:
-    """By seat, what each category would bring if the Harvest came now; the sowing, the first one, brings nothing."""
-    after = s.copy()
-    won = [[0] * len(CATEGORIES) for _ in range(s.players)]
-    for seat in range(s.players):
-        roll_up(after, seat)
-        turn_contracts(after, seat)
-        for category, count in COUNTS:
-            before = after.pp[seat]
-            after.score(seat, category, count(after, seat))
-            won[seat][category] = after.pp[seat] - before
-    return won
-
-
 def _harvest(s: MenNeferState, told: Told) -> None:
     for seat, points in enumerate(harvest_now(s)):
         total = sum(points)
@@ -131,6 +118,24 @@ def _harvest(s: MenNeferState, told: Told) -> None:
         told[f"heart{seat}"] = [message("fact-duat", difference=s.heart[seat] - s.feather[seat])]
 
 
+def _mark(s: MenNeferState, told: Told) -> None:
+    """At each value that is a stand-in, that it is one."""
+    marked = stand_ins(s.tables)
+    for id, messages in told.items():
+        if id in marked:
+            messages.insert(1, _STAND_IN)
+    for ids, laid in (
+        (d.PIECES, (*s.corners, *s.seen)),
+        (d.QUEEN_TILES, s.queen_tiles),
+        (d.MASTABAS, s.mastabas),
+        (d.CITY_BENEFITS, s.benefits),
+    ):
+        told.update({ids[at]: [_STAND_IN] for at in laid if at >= 0 and ids[at] in marked})
+
+
+_STAND_IN = message("fact-stand-in")
+
+
 # --- on request -------------------------------------------------------------------------------------------------------
 
 
@@ -138,7 +143,7 @@ def facts_on_request(s: MenNeferState, id: str) -> list[Message]:
     """What of the kind of a place nobody has seen yet, and whether what is printed there is a stand-in."""
     told = [*(solo.printed(s.tables).get(id, ()) if s.automa >= 0 else ()), *_unseen(s, id)]
     if id in stand_ins(s.tables):
-        told.append(message("fact-stand-in"))
+        told.append(_STAND_IN)
     return told
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from ...core.game import OVER
 from ...core.message import message
 from ...core.score import Line
 from . import data as d
@@ -229,12 +230,27 @@ COUNTS = (
 """The scoring steps of a Harvest in order, with what each one gives."""
 
 
+def harvest_now(s: MenNeferState) -> list[list[int]]:
+    """By seat, what each category would bring if the Harvest came now; the sowing, the first one, brings nothing."""
+    after = s.copy()
+    won = [[0] * len(CATEGORIES) for _ in range(s.players)]
+    for seat in range(s.players):
+        roll_up(after, seat)
+        turn_contracts(after, seat)
+        for category, count in COUNTS:
+            before = after.pp[seat]
+            after.score(seat, category, count(after, seat))
+            won[seat][category] = after.pp[seat] - before
+    return won
+
+
 # --- the score sheet --------------------------------------------------------------------------------------------------
 
 
 def lines(s: MenNeferState) -> list[Line]:
-    """The points at the start, then Era by Era what was won, category by category. What the floor of MEN-25 kept is
-    not subtracted."""
+    """The points at the start, then Era by Era what was won, category by category; in the Era that is played also
+    what a Harvest would bring now. What the floor of MEN-25 kept is not subtracted."""
+    now = harvest_now(s) if s.era else []
     start = message("detail-start")
     sheet = [
         Line("start", seat, s.start_pp(seat), "MEN-19" if seat != s.automa else "SOLO-6", start)
@@ -247,6 +263,8 @@ def lines(s: MenNeferState) -> list[Line]:
                 detail = message(f"detail-{name}")
                 if category == QUEENS and seat == s.automa:
                     detail = message("detail-permissions", each=s.permission_pp)
+                if category and era == s.era - 1 and s.current_player != OVER:
+                    detail = message("detail-now", what=detail, points=now[seat][category])
                 sheet.append(Line(f"{name}-{era + 1}", seat, points, rule_of(s, seat, category), detail))
     return sheet
 

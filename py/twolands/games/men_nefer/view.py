@@ -315,7 +315,7 @@ def score(s: MenNeferState) -> list[dict[str, Any]]:
 
 
 def prompt(s: MenNeferState) -> Message:
-    """What is asked of whom; inside a chain of effects also what comes after it."""
+    """What is asked of whom; inside effects also these, the outermost first, with what of each is done."""
     if s.current_player == OVER:
         winners = [seat for seat, value in enumerate(s.returns()) if value == max(s.returns())]
         names = [seat_name(seat) for seat in winners]
@@ -324,8 +324,9 @@ def prompt(s: MenNeferState) -> Message:
     if s.current_player == CHANCE:
         return message(f"prompt-{NAMES[entry[0]]}", player=seat_name(s.seat))
     asked = message(f"prompt-{NAMES[entry[0]]}", player=seat_name(s.seat), **_arguments(s, entry))
-    waiting = [left for entry in reversed(s.agenda[:-1]) if (left := _left(s, entry))]
-    return message("prompt-chain", asked=asked, waiting=waiting) if waiting else asked
+    around = s.agenda if entry[0] == agenda.LIST else s.agenda[:-1]
+    chain = [link for entry in around if (link := _link(s, entry))]
+    return message("prompt-chain", asked=asked, chain=chain) if chain else asked
 
 
 def _arguments(s: MenNeferState, entry: Entry) -> dict[str, Any]:
@@ -338,8 +339,6 @@ def _arguments(s: MenNeferState, entry: Entry) -> dict[str, Any]:
             return {"house": words.house(house)}
         case (agenda.ROW, row):
             return {"row": row + 1}
-        case (agenda.LIST, number, _):
-            return {"source": words.source(s.tables.sources[number])}
         case (agenda.PRIESTESS, n, m, _, _) | (agenda.BOATS, n, m, _, _):
             return {"steps": n, "more": m}
         case (agenda.FAVOUR | agenda.CROWN | agenda.LIMESTONE | agenda.MASTABA, n, *_):
@@ -353,11 +352,15 @@ def _arguments(s: MenNeferState, entry: Entry) -> dict[str, Any]:
     return {}
 
 
-def _left(s: MenNeferState, entry: Entry) -> Message | None:
-    """What of an outer effect is still to come."""
+def _link(s: MenNeferState, entry: Entry) -> Message | None:
+    """What of an effect around the question is still to come; of a list all items, ticked if they have been begun."""
     match entry:
-        case (agenda.LIST, number, _):
-            return words.source(s.tables.sources[number])
+        case (agenda.LIST, number, mask):
+            items = [
+                item if mask >> at & 1 else message("ticked", what=item)
+                for at, item in enumerate(words.effects(s.tables.lists[number]))
+            ]
+            return message("left-list", source=words.source(s.tables.sources[number]), items=items)
         case (agenda.FAVOUR | agenda.CROWN, n, *_):
             return words.effect((d.FAVOUR, n, 0))
         case (agenda.LIMESTONE, n, _):

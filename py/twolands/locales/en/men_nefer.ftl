@@ -96,6 +96,30 @@ kind-die_3 = Imhotep’s die, 3
 kind-die_4 = Imhotep’s die, 4
 kind-die_5 = Imhotep’s die, 5
 kind-die_6 = Imhotep’s die, 6
+
+# Files of printed matter
+file-action_tablets = Action Tablets
+file-contracts = Contracts
+file-crafts = Crafts
+file-deities = Deities
+file-duat = Duat
+file-favours = Favours of Khufu
+file-great_pyramid = Great Pyramid
+file-imhotep = Imhotep
+file-necropolis = Necropolis
+file-neutral_apprentices = Neutral Apprentices
+file-obelisk = Obelisk
+file-papyri = Papyri
+file-queens_pyramids = Queens’ pyramids
+file-river = Nile
+file-scarab_tracks = Scarab tracks
+file-setup = Set-up
+file-sphinx_avenues = Sphinx avenues
+file-tablet_rows = Tablet rows
+file-temple = Temple
+file-writing = Writing
+
+# What is counted
 metric-sarcophagi_placed = Sarcophagi in tombs
 metric-sphinxes_erected = Sphinxes on pedestals
 metric-crafts_owned = Crafts
@@ -192,13 +216,15 @@ source-deity = { $deity }
 source-city = City { $name }
 source-pedestal = pedestal { $name }
 source-tile = tile { $tile }, row { $row }
+left-list = { $source }: { $items }
+ticked = ✓ { $what }
 left-basket = the Basket
 left-row = the row’s effect
 left-step = a step of the { $house }
 left-leave = the Boat leaves { $city }
 
 # What is asked
-prompt-chain = { $asked }; then: { $waiting }
+prompt-chain = { $asked }; part of: { $chain }
 prompt-draw-corner = Set-up: a piece is put on the Great Pyramid.
 prompt-draw-seen = The next piece of the quarry is turned up.
 prompt-draw-queen-tile = Set-up: a Queens’ tile is drawn.
@@ -221,7 +247,7 @@ prompt-turn = { $player }, Era { $era }: visit a House, specialise, or take a ta
 prompt-house = { $player }: choose the House to visit with { $tablet }
 prompt-step = { $player }: choose a step of the { $house }
 prompt-row = { $player }: choose the effect of row { $row } or of one below
-prompt-list = { $player }: choose what to do first ({ $source })
+prompt-list = { $player }: choose what to do next
 prompt-favour = { $left ->
     [one] { $player }: choose a Favour of Khufu
    *[other] { $player }: choose a Favour of Khufu ({ $left } left)
@@ -627,6 +653,7 @@ detail-necropolis = Mastabas of your Sarcophagi
 detail-obelisk = position of the Orb
 detail-great = Limestone block
 detail-queens = Permissions by their tiles
+detail-now = { $what }; if the Harvest came now: { $points }
 detail-permissions = { $each } for each Permission placed
 
 # What the board tells
@@ -672,7 +699,7 @@ fact-unseen-pieces = { $count ->
     [0] no piece is unseen
    *[other] unseen: { $pieces }
 }
-fact-stand-in = A stand-in: the printed value is in no source that we have.
+fact-stand-in = A stand-in for the printed value.
 fact-stand-ins = { $count ->
     [one] One printed value here is a stand-in: the printed one is in no source that we have.
    *[other] { $count } printed values here are stand-ins: the printed ones are in no source that we have.
@@ -859,6 +886,8 @@ men_nefer-board-fishing-passed = each one passed:
 men_nefer-board-fishing-food = 1 Food at the Flood
 men_nefer-board-own = Mine
 men_nefer-board-own-of = Board of { $player }
+men_nefer-board-hand = In hand
+men_nefer-board-harvest = Harvest, as it stands
 men_nefer-board-harvest-now = If harvested now: { $points }
 men_nefer-board-visits = Visit
 men_nefer-board-specialises = Specialise
@@ -934,7 +963,8 @@ men_nefer-board-sign-fishing_boat = fishing boat
 men_nefer-board-sign-sun = Visit
 men_nefer-board-sign-moon = Specialise
 men_nefer-board-sign-points = points
-men_nefer-board-sign-stand_in = stand-ins
+men_nefer-board-sign-stand_in = a region’s stand-ins
+men_nefer-board-sign-stand_in_value = stand-in value
 
 # The numbers of a position
 counter-era = Era

@@ -96,6 +96,30 @@ kind-die_3 = 印何闐的骰子，3
 kind-die_4 = 印何闐的骰子，4
 kind-die_5 = 印何闐的骰子，5
 kind-die_6 = 印何闐的骰子，6
+
+# Files of printed matter
+file-action_tablets = 行動板塊
+file-contracts = 合約
+file-crafts = 工藝品
+file-deities = 神祇
+file-duat = 冥界
+file-favours = 胡夫的青睞
+file-great_pyramid = 大金字塔
+file-imhotep = 印何闐
+file-necropolis = 大墓地
+file-neutral_apprentices = 中立學徒
+file-obelisk = 方尖碑
+file-papyri = 莎草紙
+file-queens_pyramids = 皇后金字塔
+file-river = 尼羅河
+file-scarab_tracks = 聖甲蟲專業軌
+file-setup = 設置
+file-sphinx_avenues = 人面獅身像大道
+file-tablet_rows = 行動板塊展示列
+file-temple = 神廟
+file-writing = 文字
+
+# What is counted
 metric-sarcophagi_placed = 墓穴中的石棺
 metric-sphinxes_erected = 基座上的人面獅身像
 metric-crafts_owned = 工藝品
@@ -179,13 +203,15 @@ source-deity = { $deity }
 source-city = 城市 { $name }
 source-pedestal = 基座 { $name }
 source-tile = 板塊「{ $tile }」第 { $row } 列
+left-list = { $source }：{ $items }
+ticked = ✓ { $what }
 left-basket = 放置籃子
 left-row = 該列的效果
 left-step = { $house }的一步
 left-leave = 船離開 { $city }
 
 # What is asked
-prompt-chain = { $asked }，之後：{ $waiting }
+prompt-chain = { $asked }；屬於：{ $chain }
 prompt-draw-corner = 設置：大金字塔放上一片碎片。
 prompt-draw-seen = 翻出採石場的下一片。
 prompt-draw-queen-tile = 設置：抽一片皇后金字塔板塊。
@@ -208,7 +234,7 @@ prompt-turn = { $player }，時代 { $era }：參觀生命之屋、學習專業�
 prompt-house = { $player }：選擇用 { $tablet } 參觀的生命之屋
 prompt-step = { $player }：選擇{ $house }的一步
 prompt-row = { $player }：選擇第 { $row } 列或其下一列的效果
-prompt-list = { $player }：選擇先執行哪一項（{ $source }）
+prompt-list = { $player }：選擇接著執行哪一項
 prompt-favour = { $left ->
     [one] { $player }：選擇一份胡夫的青睞
    *[other] { $player }：選擇一份胡夫的青睞（還有 { $left } 份）
@@ -601,6 +627,7 @@ detail-necropolis = 石棺對應的馬斯塔巴
 detail-obelisk = 球體位置
 detail-great = 石灰石塊位置
 detail-queens = 認可依板塊計分
+detail-now = { $what }；現在收穫：{ $points }
 detail-permissions = 每個已放置的認可 { $each } 分
 
 # What the board tells
@@ -643,7 +670,7 @@ fact-unseen-pieces = { $count ->
     [0] 沒有未知的碎片
    *[other] 未知：{ $pieces }
 }
-fact-stand-in = 暫定：我們的資料都沒有印出實際數值。
+fact-stand-in = 暫定數值，並非印刷的數值。
 fact-stand-ins = 這裡有 { $count } 個數值是暫定：我們的資料都沒有印出實際數值。
 fact-build-space = 建造格：需要一個可用的認可，並放到皇后金字塔
 fact-glyph = 文字：{ $glyph }
@@ -763,7 +790,7 @@ men_nefer-board-queen-each = { $per ->
     [1] 每個 { $points }
    *[other] 每 { $per } 個 { $points }
 }
-men_nefer-board-queen-most = 最多 { $cap }
+men_nefer-board-queen-most = ≤ { $cap }
 men_nefer-board-houses = 生命之屋
 men_nefer-board-tablets = 板塊
 men_nefer-board-sun = { $house ->
@@ -827,6 +854,8 @@ men_nefer-board-fishing-passed = 每經過一艘：
 men_nefer-board-fishing-food = 氾濫季得 1 食物
 men_nefer-board-own = 我的
 men_nefer-board-own-of = { $player } 的圖版
+men_nefer-board-hand = 手上
+men_nefer-board-harvest = 目前的收穫
 men_nefer-board-harvest-now = 現在收穫：{ $points }
 men_nefer-board-visits = 參觀
 men_nefer-board-specialises = 學習
@@ -893,7 +922,8 @@ men_nefer-board-sign-fishing_boat = 漁船
 men_nefer-board-sign-sun = 參觀
 men_nefer-board-sign-moon = 學習專業
 men_nefer-board-sign-points = 分數
-men_nefer-board-sign-stand_in = 暫定數值
+men_nefer-board-sign-stand_in = 本區的暫定數值
+men_nefer-board-sign-stand_in_value = 暫定數值
 
 # 局面中的數字
 counter-era = 時代
