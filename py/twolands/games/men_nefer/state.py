@@ -354,7 +354,7 @@ class MenNeferState(State):
         return [(sum(mine > other for other in ranks) + (ranks.count(mine) - 1) / 2) / others for mine in ranks]
 
     def automa_plays(self) -> bool:
-        return self.seat == self.automa
+        return self.seat == self.automa and self.era > 0
 
     def why_not(self, move: int) -> Refusal | None:
         from .refuse import why_not

@@ -149,6 +149,7 @@ page-plan = { $count ->
    *[other] { $players } play { $game }.
 }
 page-plan-bot = { $name } ({ $bot } bot)
+page-plan-automa = Alone against { $name }.
 page-plan-first = { $name } begins.
 page-plan-first-chance = Chance decides who begins.
 page-plan-practice = For practice.

@@ -146,6 +146,7 @@ page-plan = { $count ->
    *[other] { $players }玩{ $game }。
 }
 page-plan-bot = { $name }（{ $bot }的電腦）
+page-plan-automa = 單人對抗{ $name }。
 page-plan-first = 起始玩家是{ $name }。
 page-plan-first-chance = 起始玩家隨機決定。
 page-plan-practice = 這是練習。
