@@ -85,14 +85,14 @@ def measure(games: int, jobs: int) -> None:
 
 
 def row(setting: Setting, games: Sequence[dict[str, Any]]) -> str:
+    count = len(games)
     margins = [greedy - imhotep for greedy, imhotep in (game["scores"] for game in games)]
-    spread = arena.CONFIDENCE * statistics.stdev(margins) / math.sqrt(len(games))
+    spread = arena.CONFIDENCE * statistics.stdev(margins) / math.sqrt(count)
     won = sum(game["returns"][0] == 1 for game in games)
-    low, high = arena.wilson(won, len(games))
-    return (
-        f"| {setting.points} PP | {setting.permission} PP | {len(games)} | {statistics.mean(margins):+.1f} ± {spread:.1f} "
-        f"| {won / len(games):.1%} ({low:.1%} to {high:.1%}) |"
-    )
+    low, high = arena.wilson(won, count)
+    told = [f"{setting.points} PP", f"{setting.permission} PP", str(count)]
+    told += [f"{statistics.mean(margins):+.1f} ± {spread:.1f}", f"{won / count:.1%} ({low:.1%} to {high:.1%})"]
+    return f"| {' | '.join(told)} |"
 
 
 def report() -> str:

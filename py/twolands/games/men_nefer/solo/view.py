@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ....core.message import Message, message
 from .. import data as d
 from .. import words
-from .actions import pedestal_for, tomb_for
+from .dice import pedestal_for, tomb_for
 from .tiles import SPECIALISE, VISIT, at_home, can_do, specialised_house, taken_row, visited_house
 
 if TYPE_CHECKING:
