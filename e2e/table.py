@@ -26,7 +26,7 @@ class Table:
     def begin(
         self,
         game: str = "duel",
-        players: tuple[str, ...] = ("human", "first-game"),
+        players: tuple[str, ...] = ("human", "greedy"),
         practice: bool = False,
         switches: tuple[str, ...] = (),
     ) -> None:
@@ -60,8 +60,9 @@ class Table:
         return self.page.locator(".result").count() > 0
 
     def wait(self) -> None:
-        """Until a person is asked and the board is open, or the match is over."""
+        """Until a person is asked and the board is open, or the match is over; and all is stored."""
         self.page.locator("tl-moves button, .result").first.wait_for(state="attached", timeout=60_000)
+        self.page.locator(".table[data-storing]").wait_for(state="detached")
 
     def press(self, pick: Locator) -> None:
         """Click where the button of a place lies free: a ship's button goes on beside those of its spaces."""
@@ -95,7 +96,6 @@ class Table:
         else:
             raise AssertionError(f"nothing has happened; the page asks: {self.prompt}")
         self.wait()
-        self.page.wait_for_timeout(150)  # until it is stored
 
     def choose(self, rng: random.Random) -> None:
         """Click something that can be picked on the board, or else a button of the prompt."""
@@ -121,15 +121,6 @@ class Table:
             self.page.url.rsplit("/", 1)[1],
         )
         return saved
-
-    def saved(self, moves: int) -> dict[str, Any]:
-        """What is stored of the match, once it has so many moves: storing takes its time."""
-        for _ in range(100):
-            save = self.save()
-            if len(save["moves"]) >= moves:
-                return save
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"fewer than {moves} moves are stored")
 
     def open_file(self, path: Path) -> None:
         """Open a save file from the menu, as it is on every width."""

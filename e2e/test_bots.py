@@ -9,13 +9,17 @@ from playwright.sync_api import Page, expect
 from e2e.table import Table
 
 
-def test_levels_are_told_at_set_up(page: Page, site: str) -> None:
+def test_bots_are_told_at_set_up(page: Page, site: str) -> None:
     page.goto(f"{site}#/new/duel")
     seat = page.locator("tl-setup select").nth(1)
     seat.locator("option").first.wait_for(state="attached")
     names = [name.strip() for name in seat.locator("option").all_inner_texts()]
     assert names[0] == "A person here"
-    assert len(names) >= 5
+    assert len(names) == 8
+    assert [group.get_attribute("label") for group in seat.locator("optgroup").all()] == [
+        "Bots that think ahead, from easy to hard",
+        "Simple bots",
+    ]
     told = set()
     for index in range(1, len(names)):
         seat.select_option(index=index)

@@ -974,7 +974,8 @@ def test_more_faults_of_a_position() -> None:
     out = {**ended, "status": {"akhet_aton": "closed", "louqsor": "permanent"}}
     assert faults(set_counter("louqsor.status", 2), **out) == [("counters.akhenaton_out", "position-permanent")]
     three = {"players": 3, "first": 0}
-    assert faults(lambda given: given["options"].update(first=3), **three) == [("options.first", "position-first")]
+    assert faults(lambda given: given["options"].update(first=3), **three) == [("options.first", "error-option-value")]
+    assert faults(lambda given: given.update(rules="2.0"), **three) == [("rules", "error-save-rules")]
     waiting = {
         "status": {"gizeh": "dealing"},
         "cards": {"gizeh": "chair! chair chair ."},

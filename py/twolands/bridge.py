@@ -171,6 +171,7 @@ def _described(name: str) -> dict[str, Any]:
         "credit": game.credit,
         "options": described(game.Options),
         "levels": bots.levels(),
+        "simple_bots": bots.simple(),
         "stand_ins": {kind: _stand_ins(file) for kind, file in game.printed_components().items()},
     }
 

@@ -430,7 +430,8 @@ class OptionInfo(_Model):
 
 
 class GameInfo(_Model):
-    """A row of `data/games.json`. `stand_ins`: how many rows of each file of printed matter are stand-ins."""
+    """A row of `data/games.json`. `levels`: the bots that search a tree, from the weakest on; `simple_bots`: those that
+    do not. `stand_ins`: how many rows of each file of printed matter are stand-ins."""
 
     name: str
     rules: str
@@ -439,6 +440,7 @@ class GameInfo(_Model):
     credit: dict[str, str]
     options: list[OptionInfo]
     levels: list[str]
+    simple_bots: list[str]
     stand_ins: dict[str, int]
 
 

@@ -52,6 +52,8 @@ export class Session extends EventTarget {
   progress = 0;
   /** The bots wait until the player lets them go on. */
   paused = false;
+  /** Whether what has happened is still on its way to the store. */
+  storing = false;
   present: Present = async () => {};
 
   #save: Save | null = null;
@@ -381,6 +383,7 @@ export class Session extends EventTarget {
     this.advice = null;
     this.#viewer = viewerOf(view, this.seats, this.#viewer);
     this.steps = onwards ? [...this.steps, ...steps] : steps;
+    this.storing = true;
     this.#changed();
     if (onwards)
       this.#say(
@@ -389,7 +392,11 @@ export class Session extends EventTarget {
         ),
       );
     const moving = onwards && !this.back ? steps : [];
-    await Promise.race([Promise.all([this.#keep(), this.present(moving)]), passed(PATIENCE)]);
+    const kept = this.#keep().finally(() => {
+      this.storing = false;
+      this.#changed();
+    });
+    await Promise.race([Promise.all([kept, this.present(moving)]), passed(PATIENCE)]);
   }
 
   async #keep(): Promise<void> {

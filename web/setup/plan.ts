@@ -59,7 +59,8 @@ export function rememberedPlan(game: GameInfo): Plan {
 
 function isSeat(seat: Partial<Seat> | null, game: GameInfo): seat is Seat {
   if (typeof seat?.name !== "string" || typeof seat.player !== "string") return false;
-  return [1, 2, 3, 4].includes(seat.colour ?? 0) && (seat.player === "human" || game.levels.includes(seat.player));
+  const players = ["human", ...game.levels, ...game.simple_bots];
+  return [1, 2, 3, 4].includes(seat.colour ?? 0) && players.includes(seat.player);
 }
 
 export function rememberPlan(game: GameInfo, { seed: _, ...plan }: Plan): void {

@@ -16,6 +16,10 @@ interface Actions {
 export function seatRow(game: GameInfo, seat: Seat, index: number, { change, remove }: Actions): TemplateResult {
   const number = index + 1;
   const value = (event: Event) => (event.target as HTMLInputElement | HTMLSelectElement).value;
+  const choice = (player: string) =>
+    html`<option value=${player} .selected=${seat.player === player}>
+      ${player === "human" ? t("seat-human") : t("seat-bot", { bot: t(`bot-${player}`) })}
+    </option>`;
   return html`<fieldset class="seat">
     <legend class="unseen">${t("seat", { number })}</legend>
     <span class="seat-sign">${seatMark(seat.colour)}</span>
@@ -35,12 +39,9 @@ export function seatRow(game: GameInfo, seat: Seat, index: number, { change, rem
       aria-describedby="seat-help-${index}"
       @change=${(event: Event) => change({ player: value(event) })}
     >
-      ${["human", ...game.levels].map(
-        (player) =>
-          html`<option value=${player} .selected=${seat.player === player}>
-            ${player === "human" ? t("seat-human") : t("seat-bot", { bot: t(`bot-${player}`) })}
-          </option>`,
-      )}
+      ${choice("human")}
+      <optgroup label=${t("seat-levels")}>${game.levels.map(choice)}</optgroup>
+      <optgroup label=${t("seat-simple")}>${game.simple_bots.map(choice)}</optgroup>
     </select>
     <div class="colours" role="radiogroup" aria-label=${t("seat-colour")}>
       ${COLOURS.map(

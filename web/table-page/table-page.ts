@@ -324,7 +324,7 @@ export class TablePage extends PageElement {
         })
       : commonTools();
     return html`${bar(tools, where)}
-      <div class="table">
+      <div class="table" ?data-storing=${session?.storing}>
         <main class="stage" id="main" tabindex="-1">
           ${session ? this.#prompt(session) : startPrompt(this.#starting(), this.failed ? () => this.#retry() : null)}
           ${session && this.replaying ? this.#replayBar(session) : nothing}

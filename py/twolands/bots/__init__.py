@@ -40,7 +40,7 @@ LEVELS = {
     "architect": Level(500, 16),
     "master": Level(3000, 24),
 }
-"""The opponents that a person chooses among, from the weakest on."""
+"""The opponents made for people, from the weakest on."""
 
 MODULES = {"random": "twolands.bots.random", "greedy": "twolands.bots.greedy"}
 """Name of any other bot to the module whose `search` it is."""
@@ -52,7 +52,12 @@ milliseconds."""
 
 def names() -> list[str]:
     """The names of all bots: the simple ones, then the levels from the weakest on."""
-    return [*MODULES, *LEVELS]
+    return [*simple(), *levels()]
+
+
+def simple() -> list[str]:
+    """The names of the bots that search no tree."""
+    return list(MODULES)
 
 
 def levels() -> list[str]:

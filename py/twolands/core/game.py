@@ -6,10 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 
-from .errors import BadComponent, Fault
+from .errors import BadComponent, BadMove, Fault
 from .message import Message
 from .options import read_options
 from .refusal import Refusal
+from .screen import Screen, table
 
 CHANCE = -1
 """`current_player` when the dice, the bag or the deck speak next."""
@@ -96,13 +97,28 @@ class State(ABC):
     def candidates(self) -> Iterable[Move]:
         """Every move of the kinds that a person might try now, legal or not."""
 
+    @property
     @abstractmethod
+    def screen(self) -> Screen:
+        """The game's `view` module."""
+
     def view(self) -> dict[str, Any]:
         """All that a screen shows; see docs/architecture.md."""
+        screen = self.screen
+        return {
+            "player": self.current_player,
+            **table(screen, self),
+            "score": screen.score(self),
+            "scores": self.scores(),
+            "returns": self.returns() if self.current_player == OVER else None,
+            "prompt": screen.prompt(self),
+            "facts": screen.facts(self),
+            "moves": [screen.move_view(self, move) for move in self.legal_moves()],
+        }
 
-    @abstractmethod
     def facts(self, id: str) -> list[Message]:
         """What can be told of a place or piece on request, beyond `view()["facts"]`."""
+        return self.screen.facts_on_request(self, id)
 
     @abstractmethod
     def check_invariants(self) -> None:
@@ -125,6 +141,9 @@ class Game(ABC):
     """A frozen dataclass made of `choice` fields."""
     plies_bound: ClassVar[int]
     """No match has more plies (decisions and chance draws) than this."""
+    moves: ClassVar[Mapping[str, int]]
+    """Text to move, and `notations` move to text, of a game whose moves are small ints."""
+    notations: ClassVar[Sequence[str]]
     components: Sequence[Mapping[str, Any]] = ()
     """Files of printed matter by which is played instead of the game's own; a save has them in it."""
 
@@ -160,21 +179,30 @@ class Game(ABC):
     def new(self, options: Any = None) -> State:
         """The state before anything has happened, set-up draws included. Raises BadOption."""
 
-    @abstractmethod
     def parse(self, text: str) -> Move:
         """The move that a notation means. Raises BadMove if it means none in this game."""
+        move = self.moves.get(text)
+        if move is None:
+            raise BadMove("error-move-unknown", path="move", game=self.name, move=text)
+        return move
 
-    @abstractmethod
     def notation(self, move: Move) -> str:
         """The text of a move; `parse` reads it."""
+        return self.notations[move]
 
-    @abstractmethod
     def path(self, state: State, move: Move) -> list[str]:
         """The places or pieces that a person picks one after another to mean this move."""
+        return state.screen.path(state, move)
 
-    @abstractmethod
     def position(self, state: State) -> dict[str, Any]:
         """The state as JSON: `game, rules, options, places, pieces, counters, agenda`."""
+        return {
+            "format": 1,
+            "game": self.name,
+            "rules": self.rules,
+            **table(state.screen, state),
+            "agenda": state.screen.agenda_words(state),
+        }
 
     @abstractmethod
     def from_position(self, position: Mapping[str, Any]) -> State:

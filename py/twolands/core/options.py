@@ -52,3 +52,15 @@ def read_options(options: type[T], given: T | Mapping[str, Any] | None) -> T:
                 choices=[str(known).lower() if isinstance(known, bool) else str(known) for known in choices],
             )
     return options(**given)
+
+
+def check_first(first: int, players: int) -> None:
+    """Raises BadOption if who begins is none of the players."""
+    if first >= players:
+        raise BadOption(
+            "error-option-value",
+            path="options.first",
+            option="first",
+            value=quoted(first),
+            choices=[str(seat) for seat in range(players)],
+        )

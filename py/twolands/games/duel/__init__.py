@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ...core.errors import BadMove
-from ...core.game import Game, State
+from ...core.game import Game
 from ...core.options import choice
 from .data import MOVE, NOTATION
 from .state import DuelState
@@ -39,6 +38,8 @@ class Duel(Game):
         "year": "2018",
     }
     Options = Options
+    moves = MOVE
+    notations = NOTATION
     plies_bound = 400
 
     def seats(self, options: Any) -> int:
@@ -49,37 +50,6 @@ class Duel(Game):
         sides = (chosen.obelisk, chosen.temple, chosen.pyramid, chosen.tomb)
         mask = sum(1 << site for site, side in enumerate(sides) if side == "B")
         return DuelState(mask, chosen.first, chosen.open_temples)
-
-    def parse(self, text: str) -> int:
-        move = MOVE.get(text)
-        if move is None:
-            raise BadMove("error-move-unknown", path="move", game=self.name, move=text)
-        return move
-
-    def notation(self, move: int) -> str:
-        return NOTATION[move]
-
-    def path(self, state: State, move: int) -> list[str]:
-        from .view import path
-
-        assert isinstance(state, DuelState)
-        return path(state, move)
-
-    def position(self, state: State) -> dict[str, Any]:
-        from . import view
-
-        assert isinstance(state, DuelState)
-        pieces, places = view.pieces_and_places(state)
-        return {
-            "format": 1,
-            "game": self.name,
-            "rules": self.rules,
-            "options": view.options(state),
-            "places": places,
-            "pieces": pieces,
-            "counters": view.counters(state),
-            "agenda": view.agenda(state),
-        }
 
     def from_position(self, position: Mapping[str, Any]) -> DuelState:
         from .schema import read_position

@@ -8,13 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, WithJsonSchema
+from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 
-from ...core.errors import BadPosition, BadSave, Fault
 from ...core.game import CHANCE, OVER
-from ...core.match import check_rules
-from ...core.shape import json_path, shape_faults
-from . import Duel
+from ...core.position import PositionReader, state_of
+from . import GAME, Options
 from . import data as d
 from . import state as table
 from .data import ACTION, BOATS, COPIES, FIRST_TOKEN, KIND_COUNT, KIND_OF, KINDS, OBELISK, SLOTS, SPACES, TOMB
@@ -83,48 +81,19 @@ _BOAT = {f"boat.{name}": boat for boat, name in enumerate(BOATS)}
 
 def read_position(position: Mapping[str, Any]) -> DuelState:
     """The state that a position describes. Raises BadPosition with every fault."""
-    try:
-        model = Position.model_validate(dict(position) if isinstance(position, Mapping) else position)
-    except ValidationError as error:
-        raise BadPosition(_named(shape_faults(error.errors(include_url=False)))) from None
-    reader = _Reader(model)
-    reader.read()
-    if reader.faults:
-        raise BadPosition(_named(reader.faults))
-    return reader.state
+    return state_of(GAME, position, Position, _Reader)
 
 
-def _named(faults: list[Fault]) -> list[Fault]:
-    for fault in faults:
-        fault.game = "duel"
-    return faults
-
-
-class _Reader:
-    """Builds a state from a position and collects what is wrong with it on the way."""
-
-    def __init__(self, model: Position):
-        self.model = model
-        self.faults: list[Fault] = []
-        o = model.options
-        sides = (o.obelisk, o.temple, o.pyramid, o.tomb)
-        self.state = DuelState(
-            sum(1 << site for site, side in enumerate(sides) if side == "B"), o.first, o.open_temples
-        )
+class _Reader(PositionReader[Position, DuelState]):
+    def __init__(self, model: Position, options: Options):
+        super().__init__(model, GAME.new(options))
         self.state.moored = 0
         self.seen: dict[str, str] = {}
         self.tokens: list[tuple[int, str]] = []
         self.entries: list[tuple[int, ...]] = []
         self.waiting: set[int] = set()
 
-    def fault(self, id: str, *path: str | int, rule: str | None = None, **args: Any) -> None:
-        self.faults.append(Fault(id, path=json_path(path), rule=rule, **args))
-
     def read(self) -> None:
-        try:
-            check_rules(self.model.rules, Duel.rules)
-        except BadSave as error:
-            self.fault(error.message["id"], "rules", **error.message["args"])
         self._places()
         self._pieces()
         self._agenda()

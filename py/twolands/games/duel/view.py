@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.game import CHANCE, OVER
 from ...core.message import Message, message, seat_name
+from ...core.screen import Pieces, Places
 from . import data as d
 from . import state as table
 from .data import (
@@ -56,10 +57,10 @@ def path(s: DuelState, move: int) -> list[str]:
     return NOTATION[move].split(" ")[1:]
 
 
-def pieces_and_places(s: DuelState) -> tuple[dict[str, dict[str, Any]], dict[str, list[str]]]:
+def pieces_and_places(s: DuelState) -> tuple[Pieces, Places]:
     """Every piece in sight, and what lies in each place of the game."""
-    pieces: dict[str, dict[str, Any]] = {}
-    places: dict[str, list[str]] = {}
+    pieces: Pieces = {}
+    places: Places = {}
     for meeple, name in enumerate(MEEPLE_ID):
         pieces[name] = {"kind": "meeple", "owner": meeple >> 2}
     for space, meeple in enumerate(s.harbour):
@@ -118,7 +119,7 @@ def counters(s: DuelState) -> dict[str, int]:
     }
 
 
-def agenda(s: DuelState) -> list[list[Any]]:
+def agenda_words(s: DuelState) -> list[list[Any]]:
     """What is still to be decided, the next thing last, in words that `schema` reads back."""
     written: list[list[Any]] = []
     for entry in s.agenda:
@@ -143,27 +144,12 @@ def options(s: DuelState) -> dict[str, Any]:
     }
 
 
-def view(s: DuelState) -> dict[str, Any]:
-    """All that a screen shows; the keys are those of docs/architecture.md."""
-    pieces, places = pieces_and_places(s)
-    over = s.current_player == OVER
+def score(s: DuelState) -> list[dict[str, Any]]:
+    """The lines of the score sheet; temples are secret unless they are played open (DUEL-19)."""
     secret = not s.open_temples
-    return {
-        "player": s.current_player,
-        "options": options(s),
-        "places": places,
-        "pieces": pieces,
-        "counters": counters(s),
-        "score": [
-            {**line._asdict(), **({"secret": True} if line.category == "temple" and secret else {})}
-            for line in lines(s)
-        ],
-        "scores": totals(s),
-        "returns": s.returns() if over else None,
-        "prompt": prompt(s),
-        "facts": facts(s),
-        "moves": [move_view(s, move) for move in s.legal_moves()],
-    }
+    return [
+        {**line._asdict(), **({"secret": True} if secret and line.category == "temple" else {})} for line in lines(s)
+    ]
 
 
 def prompt(s: DuelState) -> Message:

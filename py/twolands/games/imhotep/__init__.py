@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ...core.errors import BadMove, BadOption
-from ...core.game import Game, State
-from ...core.message import quoted
-from ...core.options import choice
+from ...core.game import Game
+from ...core.options import check_first, choice
 from . import data as d
 from .state import ImhotepState
 from .sun_ship import SUN_SHIP
@@ -27,14 +25,7 @@ class Options:
     sun_ship: bool = choice(False, False, True)
 
     def __post_init__(self) -> None:
-        if self.first >= self.players:
-            raise BadOption(
-                "error-option-value",
-                path="options.first",
-                option="first",
-                value=quoted(self.first),
-                choices=[str(seat) for seat in range(self.players)],
-            )
+        check_first(self.first, self.players)
 
 
 class Imhotep(Game):
@@ -62,37 +53,6 @@ class Imhotep(Game):
         chosen: Options = self.options(options)
         expansions = tuple(expansion for expansion in EXPANSIONS if getattr(chosen, expansion.name))
         return ImhotepState(chosen.players, chosen.first, expansions)
-
-    def parse(self, text: str) -> int:
-        move = self.moves.get(text)
-        if move is None:
-            raise BadMove("error-move-unknown", path="move", game=self.name, move=text)
-        return int(move)
-
-    def notation(self, move: int) -> str:
-        return str(self.notations[move])
-
-    def path(self, state: State, move: int) -> list[str]:
-        from .view import path
-
-        assert isinstance(state, ImhotepState)
-        return path(state, move)
-
-    def position(self, state: State) -> dict[str, Any]:
-        from . import view
-
-        assert isinstance(state, ImhotepState)
-        pieces, places = view.pieces_and_places(state)
-        return {
-            "format": 1,
-            "game": self.name,
-            "rules": self.rules,
-            "options": view.options(state),
-            "places": places,
-            "pieces": pieces,
-            "counters": view.counters(state),
-            "agenda": view.agenda(state),
-        }
 
     def from_position(self, position: Mapping[str, Any]) -> ImhotepState:
         from .schema import read_position

@@ -8,13 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
-from ...core.errors import BadOption, BadPosition, BadSave, Fault
 from ...core.game import CHANCE, OVER
-from ...core.match import check_rules
-from ...core.shape import json_path, shape_faults
-from . import EXPANSIONS, Imhotep, Options
+from ...core.position import PositionReader, state_of
+from . import GAME, Options
 from . import data as d
 from .data import (
     CARD,
@@ -83,51 +81,22 @@ _BURIAL = {f"burial.{space}": space for space in range(1, d.MOST_PLAYERS * d.STO
 
 def read_position(position: Mapping[str, Any]) -> ImhotepState:
     """The state that a position describes. Raises BadPosition with every fault."""
-    try:
-        model = Position.model_validate(dict(position) if isinstance(position, Mapping) else position)
-        options = Options(**model.options.model_dump())
-    except ValidationError as error:
-        raise BadPosition(_named(shape_faults(error.errors(include_url=False)))) from None
-    except BadOption as error:
-        fault = Fault(error.message["id"], path=error.path)
-        fault.message = error.message
-        raise BadPosition([fault]) from None
-    reader = Reader(model, options)
-    reader.read()
-    if reader.faults:
-        raise BadPosition(_named(reader.faults))
-    return reader.state
+    return state_of(GAME, position, Position, Reader)
 
 
-def _named(faults: list[Fault]) -> list[Fault]:
-    for fault in faults:
-        fault.game = "imhotep"
-    return faults
-
-
-class Reader:
-    """Builds a state from a position and collects what is wrong with it on the way."""
+class Reader(PositionReader[Position, ImhotepState]):
+    """What an expansion reads with, too."""
 
     def __init__(self, model: Position, options: Options):
-        self.model = model
-        self.faults: list[Fault] = []
-        self.expansions = tuple(found for found in EXPANSIONS if getattr(options, found.name))
-        self.state = ImhotepState(options.players, options.first, self.expansions)
+        super().__init__(model, GAME.new(options))
+        self.expansions = self.state.expansions
         self.seen: dict[str, str] = {}
-
-    def fault(self, id: str, *path: str | int, rule: str | None = None, **args: Any) -> None:
-        """Note that something is wrong."""
-        self.faults.append(Fault(id, path=json_path(path), rule=rule, **args))
 
     def ids(self, place: str) -> list[str]:
         """What lies in a place."""
         return self.model.places.get(place, [])
 
     def read(self) -> None:
-        try:
-            check_rules(self.model.rules, Imhotep.rules)
-        except BadSave as error:
-            self.fault(error.message["id"], "rules", **error.message["args"])
         self._places()
         if self.faults:  # what follows would only repeat the same complaint
             return

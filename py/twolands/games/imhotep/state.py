@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...core.game import CHANCE, OVER, Rng, State
-from ...core.message import Message, message, seat_name
+from ...core.message import message, seat_name
 from ...core.refusal import Refusal
+from ...core.screen import Screen
 from . import data as d
 from .data import (
     BITS,
@@ -260,15 +261,11 @@ class ImhotepState(State):
         decision = DECISIONS[self.agenda[-1][0]]
         return decision.tries or dict.fromkeys(decision.outcomes)
 
-    def view(self) -> dict[str, Any]:
-        from .view import view
+    @property
+    def screen(self) -> Screen:
+        from . import view
 
-        return view(self)
-
-    def facts(self, id: str) -> list[Message]:
-        from .view import facts_on_request
-
-        return facts_on_request(self, id)
+        return view
 
     def check_invariants(self) -> None:
         loaded = [stone for stone in self.spaces if stone >= 0]

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.game import CHANCE, OVER
 from ...core.message import Message, message, seat_name
+from ...core.screen import Pieces, Places
 from . import data as d
 from .data import (
     BLUE,
@@ -66,10 +67,10 @@ def ship_ids(card: int) -> list[str]:
 # --- what is where --------------------------------------------------------------------------------------------------
 
 
-def pieces_and_places(s: ImhotepState) -> tuple[dict[str, dict[str, Any]], dict[str, list[str]]]:
+def pieces_and_places(s: ImhotepState) -> tuple[Pieces, Places]:
     """Every piece in sight, and what lies in each place of the game."""
-    pieces: dict[str, dict[str, Any]] = {}
-    places: dict[str, list[str]] = {}
+    pieces: Pieces = {}
+    places: Places = {}
     _lay_ships(s, places, pieces)
     for slot, card in enumerate(s.market):
         places[MARKET_PLACES[slot]] = [CARD_ID[card]] if card >= 0 else []
@@ -136,7 +137,7 @@ def counters(s: ImhotepState) -> dict[str, int]:
     return numbers
 
 
-def agenda(s: ImhotepState) -> list[list[Any]]:
+def agenda_words(s: ImhotepState) -> list[list[Any]]:
     """What is still to be decided, the next thing last, in words that `schema` reads back."""
     written: list[list[Any]] = []
     for kind, *numbers in s.agenda:
@@ -156,22 +157,9 @@ def options(s: ImhotepState) -> dict[str, Any]:
     return {"players": s.players, "first": s.starter, **switches}
 
 
-def view(s: ImhotepState) -> dict[str, Any]:
-    """All that a screen shows; the keys are those of docs/architecture.md."""
-    pieces, places = pieces_and_places(s)
-    return {
-        "player": s.current_player,
-        "options": options(s),
-        "places": places,
-        "pieces": pieces,
-        "counters": counters(s),
-        "score": [line._asdict() for line in lines(s)],
-        "scores": totals(s),
-        "returns": s.returns() if s.current_player == OVER else None,
-        "prompt": prompt(s),
-        "facts": facts(s),
-        "moves": [move_view(s, move) for move in s.legal_moves()],
-    }
+def score(s: ImhotepState) -> list[dict[str, Any]]:
+    """The lines of the score sheet."""
+    return [line._asdict() for line in lines(s)]
 
 
 # --- what is asked --------------------------------------------------------------------------------------------------

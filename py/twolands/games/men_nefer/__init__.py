@@ -7,9 +7,9 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ...core.errors import BadMove, BadOption, Fault
+from ...core.errors import Fault
 from ...core.game import Game, State
-from ...core.options import choice
+from ...core.options import check_first, choice
 from .components import printed
 from .data import MOVE, NOTATION
 from .regions import REGIONS
@@ -30,14 +30,7 @@ class Options:
     imhotep_permission: int = choice(4, 4, 5, players=(1,))
 
     def __post_init__(self) -> None:
-        if self.first >= self.players:
-            raise BadOption(
-                "error-option-value",
-                path="options.first",
-                option="first",
-                value=repr(self.first),
-                choices=[str(seat) for seat in range(self.players)],
-            )
+        check_first(self.first, self.players)
 
 
 class MenNefer(Game):
@@ -54,6 +47,8 @@ class MenNefer(Game):
         "year": "2024",
     }
     Options = Options
+    moves = MOVE
+    notations = NOTATION
     plies_bound = 1500
 
     def __init__(self, tables: Tables, components: Sequence[Mapping[str, Any]] = ()):
@@ -87,26 +82,11 @@ class MenNefer(Game):
             self.tables, chosen.players, chosen.first, chosen.imhotep_points, chosen.imhotep_permission
         )
 
-    def parse(self, text: str) -> int:
-        move = MOVE.get(text)
-        if move is None:
-            raise BadMove("error-move-unknown", path="move", game=self.name, move=text)
-        return move
-
-    def notation(self, move: int) -> str:
-        return NOTATION[move]
-
-    def path(self, state: State, move: int) -> list[str]:
-        from .moves import path
-
-        assert isinstance(state, MenNeferState)
-        return path(state, move)
-
     def position(self, state: State) -> dict[str, Any]:
-        from . import view
-
         assert isinstance(state, MenNeferState)
-        return view.position(state)
+        tables = state.tables
+        own = {"components": [tables.components[kind] for kind in tables.replaced]} if tables.replaced else {}
+        return {**super().position(state), **own}
 
     def from_position(self, position: Mapping[str, Any]) -> MenNeferState:
         from .schema import read_position

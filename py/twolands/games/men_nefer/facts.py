@@ -134,7 +134,7 @@ def _harvest(s: MenNeferState, told: Told) -> None:
 # --- on request -------------------------------------------------------------------------------------------------------
 
 
-def on_request(s: MenNeferState, id: str) -> list[Message]:
+def facts_on_request(s: MenNeferState, id: str) -> list[Message]:
     """What of the kind of a place nobody has seen yet, and whether what is printed there is a stand-in."""
     told = [*(solo.printed(s.tables).get(id, ()) if s.automa >= 0 else ()), *_unseen(s, id)]
     if id in stand_ins(s.tables):

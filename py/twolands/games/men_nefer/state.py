@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from ...core.game import CHANCE, OVER, Rng, State
-from ...core.message import Message
 from ...core.refusal import Refusal
+from ...core.screen import Screen
 from . import agenda, setup
 from . import data as d
 from .agenda import FIRST_DRAW, PLAY, POOLS, run
@@ -366,15 +365,11 @@ class MenNeferState(State):
 
         return candidates(self)
 
-    def view(self) -> dict[str, Any]:
-        from .view import view
+    @property
+    def screen(self) -> Screen:
+        from . import view
 
-        return view(self)
-
-    def facts(self, id: str) -> list[Message]:
-        from .facts import on_request
-
-        return on_request(self, id)
+        return view
 
     def in_hand(self, kind: int) -> list[int]:
         """What entries of a kind hold: Crafts before their level, Contracts before a discard, Baskets."""

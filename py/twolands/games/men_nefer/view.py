@@ -7,19 +7,19 @@ from typing import Any
 
 from ...core.game import CHANCE, OVER
 from ...core.message import Message, message, seat_name
+from ...core.screen import Pieces, Places
 from . import agenda, words
 from . import data as d
 from .agenda import KINDS, NAMES, Entry, Mask
-from .facts import facts
+from .facts import facts as facts
+from .facts import facts_on_request as facts_on_request
 from .houses import HOME, IN_HAND
-from .moves import move_view
+from .moves import move_view as move_view
+from .moves import path as path
 from .score import CATEGORIES, lines
 from .solo import view as solo
 from .state import MenNeferState
 from .tables import Tables
-
-Pieces = dict[str, dict[str, Any]]
-Places = dict[str, list[str]]
 
 
 @lru_cache(maxsize=16)
@@ -275,40 +275,15 @@ def options(s: MenNeferState) -> dict[str, Any]:
     }
 
 
-def position(s: MenNeferState) -> dict[str, Any]:
-    """The state as JSON."""
+def pieces_and_places(s: MenNeferState) -> tuple[Pieces, Places]:
+    """Every piece in sight, and what lies in each place of the game."""
     table = _Table(s)
-    written = {
-        "format": 1,
-        "game": "men_nefer",
-        "rules": "1.0",
-        "options": options(s),
-        "places": table.places,
-        "pieces": table.pieces,
-        "counters": counters(s),
-        "agenda": agenda_words(s),
-    }
-    if s.tables.replaced:
-        written["components"] = [s.tables.components[kind] for kind in s.tables.replaced]
-    return written
+    return table.pieces, table.places
 
 
-def view(s: MenNeferState) -> dict[str, Any]:
-    """All that a screen shows; the keys are those of docs/architecture.md."""
-    table = _Table(s)
-    return {
-        "player": s.current_player,
-        "options": options(s),
-        "places": table.places,
-        "pieces": table.pieces,
-        "counters": counters(s),
-        "score": [line._asdict() for line in lines(s)],
-        "scores": s.scores(),
-        "returns": s.returns() if s.current_player == OVER else None,
-        "prompt": prompt(s),
-        "facts": facts(s),
-        "moves": [move_view(s, move) for move in s.legal_moves()],
-    }
+def score(s: MenNeferState) -> list[dict[str, Any]]:
+    """The lines of the score sheet."""
+    return [line._asdict() for line in lines(s)]
 
 
 # --- what is asked ----------------------------------------------------------------------------------------------------

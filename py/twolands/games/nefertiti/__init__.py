@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ...core.errors import BadMove, BadOption
-from ...core.game import Game, State
-from ...core.options import choice
+from ...core.game import Game
+from ...core.options import check_first, choice
 from .data import MOVE, NOTATION
 from .state import NefertitiState
 
@@ -23,6 +22,9 @@ class Options:
     allow_idle_recruit: bool = choice(False, False, True)
     louqsor_reroll_repeat: bool = choice(True, True, False)
     tile_moves_after_akhenaton: bool = choice(True, True, False)
+
+    def __post_init__(self) -> None:
+        check_first(self.first, self.players)
 
 
 class Nefertiti(Game):
@@ -39,19 +41,9 @@ class Nefertiti(Game):
         "year": "2008",
     }
     Options = Options
+    moves = MOVE
+    notations = NOTATION
     plies_bound = 2000
-
-    def options(self, given: Any = None) -> Any:
-        chosen = super().options(given)
-        if chosen.first >= chosen.players:
-            raise BadOption(
-                "error-option-value",
-                path="options.first",
-                option="first",
-                value=repr(chosen.first),
-                choices=[str(seat) for seat in range(chosen.players)],
-            )
-        return chosen
 
     def seats(self, options: Any) -> int:
         return int(options.players)
@@ -66,37 +58,6 @@ class Nefertiti(Game):
             chosen.louqsor_reroll_repeat,
             chosen.tile_moves_after_akhenaton,
         )
-
-    def parse(self, text: str) -> int:
-        move = MOVE.get(text)
-        if move is None:
-            raise BadMove("error-move-unknown", path="move", game=self.name, move=text)
-        return move
-
-    def notation(self, move: int) -> str:
-        return NOTATION[move]
-
-    def path(self, state: State, move: int) -> list[str]:
-        from .view import path
-
-        assert isinstance(state, NefertitiState)
-        return path(state, move)
-
-    def position(self, state: State) -> dict[str, Any]:
-        from . import view
-
-        assert isinstance(state, NefertitiState)
-        pieces, places = view.pieces_and_places(state)
-        return {
-            "format": 1,
-            "game": self.name,
-            "rules": self.rules,
-            "options": view.options(state),
-            "places": places,
-            "pieces": pieces,
-            "counters": view.counters(state),
-            "agenda": view.agenda(state),
-        }
 
     def from_position(self, position: Mapping[str, Any]) -> NefertitiState:
         from .schema import read_position

@@ -11,11 +11,11 @@ from collections.abc import Mapping
 from itertools import takewhile
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
-from ...core.errors import BadPosition, Fault
 from ...core.game import CHANCE, OVER
-from ...core.shape import json_path, shape_faults
+from ...core.position import PositionReader, state_of
+from . import GAME, Options
 from . import data as d
 from . import state as table
 from .data import CARD_ID, CHARACTER_ID, CHARACTERS, KIND_COUNT, KIND_OF, LOUQSOR, MARKETS, SIDES, SLOTS, SQUARES
@@ -176,46 +176,15 @@ _FLOW = re.compile(r"T|T(RC{4}){0,2}RC{1,4}S{0,4}|ED?(A|L|X[PHB]|RC{1,4})|ED(W|G
 
 def read_position(position: Mapping[str, Any]) -> NefertitiState:
     """The state that a position describes. Raises BadPosition with every fault."""
-    try:
-        model = Position.model_validate(dict(position) if isinstance(position, Mapping) else position)
-    except ValidationError as error:
-        raise BadPosition(_named(shape_faults(error.errors(include_url=False)))) from None
-    if model.options.first >= model.options.players:
-        raise BadPosition(_named([Fault("position-first", path="options.first", players=model.options.players)]))
-    reader = _Reader(model)
-    reader.read()
-    if reader.faults:
-        raise BadPosition(_named(reader.faults))
-    return reader.state
+    return state_of(GAME, position, Position, _Reader)
 
 
-def _named(faults: list[Fault]) -> list[Fault]:
-    for fault in faults:
-        fault.game = "nefertiti"
-    return faults
-
-
-class _Reader:
-    """Builds a state from a position and collects what is wrong with it on the way."""
-
-    def __init__(self, model: Position):
-        self.model = model
-        self.faults: list[Fault] = []
-        o = model.options
-        self.players: int = o.players
-        self.state = NefertitiState(
-            o.players,
-            o.first,
-            o.reserves == "first_game",
-            o.allow_idle_recruit,
-            o.louqsor_reroll_repeat,
-            o.tile_moves_after_akhenaton,
-        )
+class _Reader(PositionReader[Position, NefertitiState]):
+    def __init__(self, model: Position, options: Options):
+        super().__init__(model, GAME.new(options))
+        self.players = options.players
         self.seen: dict[str, str] = {}
         self.cards: list[tuple[int, str]] = []
-
-    def fault(self, id: str, *path: str | int, rule: str | None = None, **args: Any) -> None:
-        self.faults.append(Fault(id, path=json_path(path), rule=rule, **args))
 
     def read(self) -> None:
         self._places()

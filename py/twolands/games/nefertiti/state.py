@@ -8,6 +8,7 @@ from typing import Any
 from ...core.game import CHANCE, OVER, Rng, State
 from ...core.message import Message, message, seat_name
 from ...core.refusal import Refusal
+from ...core.screen import Screen
 from . import data as d
 from .data import (
     AKHENATON,
@@ -303,15 +304,11 @@ class NefertitiState(State):
     def candidates(self) -> Iterable[int]:
         return CANDIDATES[self.agenda[-1][0]] if self.agenda else ()
 
-    def view(self) -> dict[str, Any]:
-        from .view import view
+    @property
+    def screen(self) -> Screen:
+        from . import view
 
-        return view(self)
-
-    def facts(self, id: str) -> list[Message]:
-        from .view import facts_on_request
-
-        return facts_on_request(self, id)
+        return view
 
     def check_invariants(self) -> None:
         n = self.players

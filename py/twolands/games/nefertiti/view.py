@@ -7,6 +7,7 @@ from typing import Any
 
 from ...core.game import OVER
 from ...core.message import Message, message, seat_name
+from ...core.screen import Pieces, Places
 from . import data as d
 from . import state as table
 from .data import (
@@ -94,9 +95,9 @@ def place_names(players: int) -> list[str]:
     return names + [f"p{seat}.{name}" for seat in range(players) for name in SEAT_PLACES]
 
 
-def pieces_and_places(s: NefertitiState) -> tuple[dict[str, dict[str, Any]], dict[str, list[str]]]:
+def pieces_and_places(s: NefertitiState) -> tuple[Pieces, Places]:
     """Every piece in sight, and what lies in each place of the game."""
-    pieces: dict[str, dict[str, Any]] = {}
+    pieces: Pieces = {}
     places: dict[str, list[str]] = {name: [] for name in place_names(s.players)}
 
     def lay(place: str, id: str, kind: str, owner: int = -1) -> None:
@@ -162,7 +163,7 @@ def counters(s: NefertitiState) -> dict[str, int]:
     return counted
 
 
-def agenda(s: NefertitiState) -> list[list[Any]]:
+def agenda_words(s: NefertitiState) -> list[list[Any]]:
     """What is still to be decided, the next thing last, in words that `schema` reads back."""
     written: list[list[Any]] = []
     for frame in s.agenda:
@@ -192,22 +193,9 @@ def options(s: NefertitiState) -> dict[str, Any]:
     }
 
 
-def view(s: NefertitiState) -> dict[str, Any]:
-    """All that a screen shows; the keys are those of docs/architecture.md."""
-    pieces, places = pieces_and_places(s)
-    return {
-        "player": s.current_player,
-        "options": options(s),
-        "places": places,
-        "pieces": pieces,
-        "counters": counters(s),
-        "score": [line._asdict() for line in lines(s)],
-        "scores": totals(s),
-        "returns": s.returns() if s.current_player == OVER else None,
-        "prompt": prompt(s),
-        "facts": facts(s),
-        "moves": [move_view(s, move) for move in s.legal_moves()],
-    }
+def score(s: NefertitiState) -> list[dict[str, Any]]:
+    """The lines of the score sheet."""
+    return [line._asdict() for line in lines(s)]
 
 
 # --- what is asked ----------------------------------------------------------------------------------------------------

@@ -427,7 +427,6 @@ fact-removed = out of the game: { $count } × { $card }
 fact-used = used: { $count } × { $character }
 
 # What is wrong with a position
-position-first = With { $players } players that seat does not exist.
 position-place = There is no place “{ $place }”.
 position-crowded = Only one piece fits on { $place }, not { $count }.
 position-twice = { $piece } lies on { $place } already.

@@ -427,7 +427,6 @@ fact-removed = 移出遊戲：{ $count } × { $card }
 fact-used = 已使用：{ $count } × { $character }
 
 # 局面哪裡不對
-position-first = { $players } 人遊戲沒有這個座位。
 position-place = 沒有「{ $place }」這個位置。
 position-crowded = { $place } 只能放一個，不能放 { $count } 個。
 position-twice = { $piece } 已經在 { $place }。
