@@ -29,7 +29,13 @@ const KINDS = ["visit", "specialise", "take1", "take2", "take3"] as const;
 const SIGNS: Readonly<Record<string, string>> = { visit: "sun", specialise: "moon" };
 const LEVELS: Readonly<Record<string, string>> = { take1: "I", take2: "II", take3: "III" };
 const TILE = { w: 46, h: 56 };
+/** A tile among others. */
+const SMALL = { w: 36, h: 46 };
+/** The middle of the tiles, below the title of a part. */
+const MIDDLE = 62;
 const TILES = 9;
+/** Visit tiles never go to the bottom of the pile. */
+const BELOW = 6;
 const ROWS = 5;
 
 interface Parts {
@@ -47,19 +53,19 @@ const WIDE: Parts = {
   size: [1200, 100],
   who: { x: 0, y: 0, w: 188, h: 100 },
   die: { x: 154, y: 66 },
-  kinds: { x: 202, y: 0, w: 300, h: 100 },
-  below: { x: 512, y: 0, w: 150, h: 100 },
-  now: { x: 676, y: 0, w: 292, h: 100 },
-  done: { x: 980, y: 0, w: 208, h: 100 },
+  kinds: { x: 202, y: 0, w: 290, h: 100 },
+  below: { x: 502, y: 0, w: 152, h: 100 },
+  now: { x: 668, y: 0, w: 256, h: 100 },
+  done: { x: 938, y: 0, w: 250, h: 100 },
 };
 const TALL: Parts = {
-  size: [408, 262],
+  size: [408, 356],
   who: { x: 0, y: 0, w: 408, h: 54 },
   die: { x: 374, y: 27 },
-  kinds: { x: 8, y: 58, w: 392, h: 100 },
-  below: { x: 8, y: 162, w: 150, h: 98 },
-  now: { x: 8, y: 162, w: 150, h: 98 },
-  done: { x: 250, y: 162, w: 150, h: 98 },
+  kinds: { x: 8, y: 58, w: 392, h: 96 },
+  now: { x: 8, y: 156, w: 256, h: 96 },
+  below: { x: 276, y: 156, w: 124, h: 96 },
+  done: { x: 8, y: 254, w: 392, h: 96 },
 };
 export const TILES_WIDE = WIDE.size[1];
 export const TILES_TALL = TALL.size[1];
@@ -75,16 +81,21 @@ export function imhotep(scene: Scene): Region {
   const at = scene.tall ? TALL : WIDE;
   const [w, h] = at.size;
   const mine = (part: string) => `p${seat}.${part}`;
-  const row = ({ x, y, w: wide }: Box, most: number) => {
-    const step = Math.min(TILE.w + 4, (wide - TILE.w) / (most - 1));
-    return (index: number): Slot => ({ x: x + TILE.w / 2 + step * index, y: y + 62, size: TILE.w, height: TILE.h });
+  const row = ({ x, y, w: wide }: Box, most: number, size = SMALL) => {
+    const step = Math.min(size.w + 4, (wide - size.w) / Math.max(1, most - 1));
+    return (index: number): Slot => ({
+      x: x + size.w / 2 + step * index,
+      y: y + MIDDLE,
+      size: size.w,
+      height: size.h,
+    });
   };
   return {
     id: "imhotep",
     label: words("tiles-of", { player: { seat } }),
     places: [
-      place(scene, mine("tiles"), words("tiles"), at.kinds, { slot: row(at.below, 6), round: 9 }),
-      place(scene, mine("tile"), words("tile-now"), at.now, { slot: row(at.now, 2), round: 9 }),
+      place(scene, mine("tiles"), words("tiles"), at.kinds, { slot: row(at.below, BELOW), round: 9 }),
+      place(scene, mine("tile"), words("tile-now"), at.now, { slot: row(at.now, 1, TILE), round: 9 }),
       place(scene, mine("done"), words("tiles-done"), at.done, { slot: row(at.done, TILES), round: 9 }),
       place(
         scene,
@@ -131,8 +142,8 @@ function kinds(pen: Pen, scene: Scene, pile: string, box: Box): void {
       "count",
     );
     pen.faint(count ? 1 : 0.3, () => {
-      pen.at(box.x + step * i + TILE.w / 2 - 4, box.y + 62, 0.82, () => face(pen, kind, TILE.w, TILE.h));
-      pen.text(`× ${count}`, box.x + step * i + TILE.w - 5, box.y + 68, { ...STRONG, size: 14.5 });
+      pen.at(box.x + step * i + TILE.w / 2 - 4, box.y + MIDDLE, 0.82, () => face(pen, kind, TILE.w, TILE.h));
+      pen.text(`× ${count}`, box.x + step * i + TILE.w - 5, box.y + MIDDLE + 6, { ...STRONG, size: 14.5 });
     });
   });
 }
@@ -143,16 +154,16 @@ function below(pen: Pen, scene: Scene, pile: string, box: Box): void {
 
 function now(pen: Pen, scene: Scene, place: string, box: Box): void {
   title(pen, scene, "tile-now", box);
-  hollow(pen, box.x, box.y + 62 - TILE.h / 2, TILE.w, TILE.h);
+  hollow(pen, box.x, box.y + MIDDLE - TILE.h / 2, TILE.w, TILE.h);
   if (!lying(scene, place).length) return;
   const rows = facts(scene, place).filter(({ id }) => id === "fact-tile-row");
   const step = (box.w - TILE.w - 8) / ROWS;
   for (const row of rows) {
     const x = box.x + TILE.w + 8 + step * (number(row, "row") - 0.5);
-    pen.box(x - step / 2 + 1, box.y + 62 - TILE.h / 2, step - 2, TILE.h, 6, { fill: "tile" });
-    pen.text(number(row, "row"), x, box.y + 51, { ...NOTE, align: "center", size: 13.5 });
+    pen.box(x - step / 2 + 1, box.y + MIDDLE - TILE.h / 2, step - 2, TILE.h, 6, { fill: "tile" });
+    pen.text(number(row, "row"), x, box.y + MIDDLE - 11, { ...NOTE, align: "center", size: 13.5 });
     const effects = list(row.args.effects).flatMap((effect) => inner(effect) ?? []);
-    signs(pen, effects, x, box.y + 71, 22, step - 6);
+    signs(pen, effects, x, box.y + MIDDLE + 9, 22, step - 6);
   }
 }
 

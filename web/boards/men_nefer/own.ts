@@ -1,7 +1,6 @@
 import type { Place, Region, Scene } from "../../table/board";
 import { type Pen, path } from "../../table/pen";
 import type { Box } from "../../table/plan";
-import { imhotepOf } from "./imhotep";
 import {
   amount,
   badge,
@@ -106,8 +105,11 @@ function who(pen: Pen, scene: Scene, seat: number, { x, y }: Corner): void {
     pen.shape(path(round), { fill: tint(scene, seat) });
     badge(pen, scene, seat, 26, 25, 14);
     pen.text(nameOf(scene, seat), 48, 32, { size: 20, weight: 600, colour: ink, fit: 134 });
-    const signs = seat === imhotepOf(scene) ? ["pp"] : ["food", "heka", "pp"];
-    const resources = signs.map((sign) => [sign, counter(scene, `p${seat}.${sign}`)] as const);
+    const resources = [
+      ["food", counter(scene, `p${seat}.food`)],
+      ["heka", counter(scene, `p${seat}.heka`)],
+      ["pp", counter(scene, `p${seat}.pp`)],
+    ] as const;
     resources.forEach(([sign, value], i) => {
       amount(pen, sign, value, 30, 62 + 36 * i, 15, 22, ink);
       pen.text(scene.say(words(`sign-${sign}`)), 92, 68 + 36 * i, { size: 14.5, colour: ink, fit: 90 });
