@@ -111,6 +111,7 @@ export class SetupPage extends PageElement {
           }),
         )}
         ${hasAutoma(info, count) ? automaRow(info, plan.seats) : nothing}
+        ${count > 1 && hasAutoma(info, 1) ? this.#alone(info) : nothing}
         ${count < most(info) ? this.#adder() : nothing}
         ${hasFirst(info, count) ? this.#first(plan) : nothing}
       </section>
@@ -132,6 +133,11 @@ export class SetupPage extends PageElement {
         <button class="button primary" aria-disabled=${problem ? "true" : nothing}>${t("begin")}</button>
       </div>
     </form>`;
+  }
+
+  /** Where one can play alone: that it is so. */
+  #alone({ name }: GameInfo): TemplateResult {
+    return html`<p class="seat-help">${words.say({ id: "option-players-help" }, name)}</p>`;
   }
 
   #adder(): TemplateResult {
