@@ -147,6 +147,16 @@ def test_a_phone_plays_by_touch(phone: Page, site: str) -> None:
     assert small == 0
 
 
+def test_a_phone_moves_to_what_can_be_picked(phone: Page, site: str) -> None:
+    table = Table(phone, site)
+    table.begin("duel", ("human", "human"))
+    table.act(table.picks.first.tap)
+    phone.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(table.picks.first).not_to_be_in_viewport()
+    table.act(lambda: phone.keyboard.press("Control+z"))
+    expect(table.picks.first).to_be_in_viewport()
+
+
 def test_a_phone_shows_a_great_board_region_by_region(phone: Page, site: str) -> None:
     table = Table(phone, site)
     table.begin("men_nefer", ("human", "human"))

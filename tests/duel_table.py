@@ -19,7 +19,8 @@ from typing import Any
 import pytest
 
 import twolands
-from twolands.core.game import CHANCE, Event, State
+from tests.played import Played
+from twolands.core.game import CHANCE, State
 
 rule = pytest.mark.rule
 
@@ -159,69 +160,17 @@ def position(
     }
 
 
-class Table:
-    """A state of The Duel that plays notations and answers a test's questions."""
+class Table(Played):
+    """A state of The Duel."""
 
-    def __init__(self, state: State):
-        self.state = state
-        self.events: list[Event] = []
-        """What happened in the last `play`."""
-
-    # --- playing ---
-
-    def play(self, *notations: str) -> Table:
-        """Play moves and draws that must all be legal."""
-        self.events = []
-        self.state.journal = self.events
-        for notation in notations:
-            move = DUEL.parse(notation)
-            if self.state.current_player == CHANCE:
-                assert move in [outcome for outcome, _ in self.state.chance_outcomes()], notation
-            else:
-                assert move in self.state.legal_moves(), f"{notation} is not among {self.legal()}"
-            self.state.apply(move)
-            self.state.check_invariants()
-        self.state.journal = None
-        return self
-
-    def draws(self) -> Table:
-        """Turn up whatever comes, until a seat is asked or the game is over."""
-        rng = random.Random(1)
-        while self.state.current_player == CHANCE:
-            self.state.apply(self.state.sample_chance(rng))
-        self.state.check_invariants()
-        return self
-
-    def refused(self, notation: str) -> str:
-        """The rule that forbids a move, which then is not among the legal ones either."""
-        move = DUEL.parse(notation)
-        assert move not in self.state.legal_moves(), notation
-        refusal = self.state.why_not(move)
-        assert refusal is not None, notation
-        return refusal.rule
-
-    # --- asking ---
-
-    @property
-    def player(self) -> int:
-        return self.state.current_player
-
-    def legal(self, verb: str = "") -> list[str]:
-        """Notations of the legal moves (of one verb)."""
-        moves = [DUEL.notation(move) for move in self.state.legal_moves()]
-        return [move for move in moves if move.startswith(verb)]
+    game = DUEL
 
     def outcomes(self) -> dict[str, int]:
         """Weight of each kind that may be drawn now."""
         return {DUEL.notation(move).split()[1]: weight for move, weight in self.state.chance_outcomes()}
 
-    def places(self) -> dict[str, list[str]]:
-        places: dict[str, list[str]] = DUEL.position(self.state)["places"]
-        return places
-
     def counter(self, name: str) -> int:
-        number: int = DUEL.position(self.state)["counters"][name]
-        return number
+        return self.counters()[name]
 
     def held(self, seat: int) -> Counter[str]:
         """Kinds before a player."""

@@ -19,7 +19,8 @@ from typing import Any
 import pytest
 
 import twolands
-from twolands.core.game import CHANCE, Event, State
+from tests.played import Played
+from twolands.core.game import CHANCE, State
 
 rule = pytest.mark.rule
 
@@ -170,38 +171,10 @@ def position(
     }
 
 
-class Table:
-    """A state of Nefertiti that plays notations and answers a test's questions."""
+class Table(Played):
+    """A state of Nefertiti."""
 
-    def __init__(self, state: State):
-        self.state = state
-        self.events: list[Event] = []
-        """What happened in the last `play`."""
-
-    # --- playing ---
-
-    def play(self, *notations: str) -> Table:
-        """Play moves and draws that must all be legal."""
-        self.events = []
-        self.state.journal = self.events
-        for notation in notations:
-            move = NEFERTITI.parse(notation)
-            if self.state.current_player == CHANCE:
-                assert notation in self.outcomes(), f"{notation} is not among {self.outcomes()}"
-            else:
-                assert notation in self.legal(), f"{notation} is not among {self.legal()}"
-            self.state.apply(move)
-            self.state.check_invariants()
-        self.state.journal = None
-        return self
-
-    def draws(self, seed: int = 1) -> Table:
-        """Let chance speak until a seat is asked or the game is over."""
-        rng = random.Random(seed)
-        while self.state.current_player == CHANCE:
-            self.state.apply(self.state.sample_chance(rng))
-        self.state.check_invariants()
-        return self
+    game = NEFERTITI
 
     def halves(self) -> Table:
         """Everybody who is asked to buy takes half of the Reserve."""
@@ -209,35 +182,9 @@ class Table:
             self.play("half")
         return self
 
-    def refused(self, notation: str) -> str:
-        """The rule that forbids a move, which then is not among the legal ones either."""
-        assert notation not in self.legal(), notation
-        refusal = self.state.why_not(NEFERTITI.parse(notation))
-        assert refusal is not None, notation
-        return refusal.rule
-
-    # --- asking ---
-
-    @property
-    def player(self) -> int:
-        return self.state.current_player
-
-    def legal(self, verb: str = "") -> list[str]:
-        """Notations of the legal moves (of one verb)."""
-        moves = [NEFERTITI.notation(move) for move in self.state.legal_moves()]
-        return [move for move in moves if move.startswith(verb)]
-
     def outcomes(self) -> dict[str, int]:
         """Weight of each outcome of the draw that comes now."""
         return {NEFERTITI.notation(move): weight for move, weight in self.state.chance_outcomes()}
-
-    def places(self) -> dict[str, list[str]]:
-        places: dict[str, list[str]] = NEFERTITI.position(self.state)["places"]
-        return places
-
-    def counters(self) -> dict[str, int]:
-        counters: dict[str, int] = NEFERTITI.position(self.state)["counters"]
-        return counters
 
     def money(self, seat: int) -> int:
         return self.counters()[f"p{seat}.money"]

@@ -124,6 +124,7 @@ export class Stage implements Table {
     const { room } = this.#opened;
     if (moves.length && this.#scene) this.#opened = this.#scene.opened = room === undefined ? {} : { room };
     this.#changed();
+    if (moves.length) this.#showNext();
   }
 
   light(move: Move | null): void {

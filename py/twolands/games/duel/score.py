@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from ...core.message import Message, message
+from ...core.message import message
+from ...core.score import Line
 from . import data as d
 from .data import ACTION, DARK, KIND_COUNT, LIGHT, OBELISK, TEMPLE, TOMB
 from .state import DuelState
 
 SITES = ("obelisk", "temple", "pyramid", "tomb")
-
-
-class Line(NamedTuple):
-    """One line of the score sheet; `detail` says where the points come from."""
-
-    category: str
-    seat: int
-    points: int
-    rule: str
-    detail: Message
 
 
 def side(s: DuelState, site: int) -> str:

@@ -13,8 +13,8 @@ from ...core.message import Message
 from ...core.refusal import Refusal
 
 if TYPE_CHECKING:
+    from ...core.score import Line
     from .schema import Reader
-    from .score import Line
     from .state import ImhotepState
 
 

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ...core.message import Message, message
+from ...core.score import Line
 from . import data as d
 from .data import BLUE, GREEN, KIND_OF, STATUE
 from .sites import SITE_NAMES, burial_groups, burial_points, group_points, obelisk_points, pyramid_points
 from .state import ImhotepState
-
-
-class Line(NamedTuple):
-    """One line of the score sheet; `detail` says where the points come from."""
-
-    category: str
-    seat: int
-    points: int
-    rule: str
-    detail: Message
 
 
 def stones_at(s: ImhotepState, site: int) -> int:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ...core.game import CHANCE, OVER, Rng, State
 from ...core.message import message, seat_name
 from ...core.refusal import Refusal
+from ...core.score import placings
 from ...core.screen import Screen
 from . import data as d
 from .data import (
@@ -241,9 +242,7 @@ class ImhotepState(State):
         return totals(self)
 
     def returns(self) -> list[float]:
-        ranks = [(points, len(sled)) for points, sled in zip(self.scores(), self.sled, strict=True)]  # IMH-72
-        beaten = [sum([2 * (mine > other) + (mine == other) for other in ranks]) - 1 for mine in ranks]
-        return [twice / 2 / (self.players - 1) for twice in beaten]
+        return placings(list(zip(self.scores(), map(len, self.sled), strict=True)))  # IMH-72
 
     def evaluate(self) -> list[float]:
         from .evaluate import evaluate

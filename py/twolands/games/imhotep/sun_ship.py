@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from ...core.message import Message, message, seat_name
 from ...core.refusal import Refusal
+from ...core.score import Line
 from . import data as d
 from . import refuse
 from .data import BITS, CARD0, CARD_MOVE, CHISEL_SECOND, GREEN, KIND_OF, KINDS, LOAD, SHIPS, SITES, SLED, SPACES, TURN
 from .expansion import Expansion
-from .score import Line, card_text
+from .score import card_text
 from .sites import SITE_NAMES, pyramid_points
 from .state import (
     CARD_NAMES,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from ...core.message import Message, message
+from ...core.message import message
+from ...core.score import Line
 from . import data as d
 
 if TYPE_CHECKING:
@@ -229,16 +230,6 @@ COUNTS = (
 
 
 # --- the score sheet --------------------------------------------------------------------------------------------------
-
-
-class Line(NamedTuple):
-    """One line of the score sheet; `detail` says where the points come from."""
-
-    category: str
-    seat: int
-    points: int
-    rule: str
-    detail: Message
 
 
 def lines(s: MenNeferState) -> list[Line]:

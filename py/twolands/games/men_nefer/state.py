@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from ...core.game import CHANCE, OVER, Rng, State
 from ...core.refusal import Refusal
+from ...core.score import placings
 from ...core.screen import Screen
 from . import agenda, setup
 from . import data as d
@@ -347,10 +348,7 @@ class MenNeferState(State):
         return evaluate(self)
 
     def returns(self) -> list[float]:
-        """MEN-168..170."""
-        ranks = ranking(self)
-        others = self.players - 1
-        return [(sum(mine > other for other in ranks) + (ranks.count(mine) - 1) / 2) / others for mine in ranks]
+        return placings(ranking(self))  # MEN-168..170
 
     def automa_plays(self) -> bool:
         return self.seat == self.automa and self.era > 0

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from ...core.message import Message, message
+from ...core.message import message
+from ...core.score import Line
 from . import data as d
 from .data import TYPES, VALUE
 from .state import NefertitiState, holders, seals, units
-
-
-class Line(NamedTuple):
-    """One line of the score sheet; `detail` says where the points come from."""
-
-    category: str
-    seat: int
-    points: int
-    rule: str
-    detail: Message
 
 
 def values(s: NefertitiState) -> list[int]:

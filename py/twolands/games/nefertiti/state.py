@@ -8,6 +8,7 @@ from typing import Any
 from ...core.game import CHANCE, OVER, Rng, State
 from ...core.message import Message, message, seat_name
 from ...core.refusal import Refusal
+from ...core.score import placings
 from ...core.screen import Screen
 from . import data as d
 from .data import (
@@ -284,12 +285,7 @@ class NefertitiState(State):
         return totals(self)
 
     def returns(self) -> list[float]:
-        ranked = list(zip(self.scores(), self.money, strict=True))  # NEF-81
-        others = self.players - 1
-        return [
-            sum([1 if own > other else 0.5 for other in ranked if own >= other], -0.5) / others  # less oneself
-            for own in ranked
-        ]
+        return placings(list(zip(self.scores(), self.money, strict=True)))  # NEF-81
 
     def evaluate(self) -> list[float]:
         from .evaluate import evaluate
