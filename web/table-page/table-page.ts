@@ -145,7 +145,9 @@ export class TablePage extends PageElement {
     if (!board || !(await board.mount(session.game, session.seats, session.say))) return;
     await board.show(session);
     session.present = (steps) => this.#present(session, board, steps);
-    if (session.steps.every(({ seat }) => seat < 0)) void this.#present(session, board, session.steps);
+    const { steps } = session;
+    const opening = steps.every(({ seat }) => seat < 0) && automaTurn(session, steps).length > 0;
+    if (opening) void this.#present(session, board, steps);
     await session.go();
   }
 
