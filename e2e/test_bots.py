@@ -39,6 +39,19 @@ def test_a_bot_shows_how_far_it_is_and_moves_when_it_is_told_to(page: Page, site
     assert len(table.save()["moves"]) == before + 1
 
 
+def test_cores_to_spare_think_together(page: Page, site: str) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'hardwareConcurrency', {get: () => 4})")
+    table = Table(page, site)
+    table.begin("duel", ("human", "master"))
+    before, workers = len(table.save()["moves"]), len(page.workers)
+    page.locator(".tl-pick").first.click()
+    page.wait_for_function("document.querySelector('.prompt[data-thinking] progress')?.value > 0")
+    assert len(page.workers) == workers + 2
+    page.get_by_role("button", name="Move now").click()
+    table.wait()
+    assert len(table.save()["moves"]) == before + 2
+
+
 def test_undo_ends_the_thinking_at_once(page: Page, site: str) -> None:
     table = Table(page, site)
     table.begin("duel", ("human", "master"))

@@ -298,11 +298,23 @@ def test_a_bot_does_not_think_without_being_asked() -> None:
         ({"bot": "deepthought", "seed": 1}, "params.bot", "error-bot"),
         ({"bot": "greedy"}, "params.seed", "error-param-missing"),
         ({"bot": "greedy", "seed": "1"}, "params.seed", "error-param-type"),
+        ({"bot": "master", "seed": 1, "part": 4, "parts": 4}, "params.part", "error-part"),
+        ({"bot": "greedy", "seed": 1, "part": 0, "parts": 2}, "params.part", "error-part"),
     ):
         found = think(**params)[1]["error"]
         assert (found["path"], found["message"]["id"]) == (path, id)
     call("open", position=position(boats="cc", agenda=[]))
     assert think(bot="greedy", seed=1)[1]["error"]["message"]["id"] == "error-nobody-asked"
+
+
+def test_a_search_can_be_divided_among_workers() -> None:
+    new()
+    call("play", move="place b2")
+    assert call("parts", bot="architect", most=8) == {"parts": 2}
+    found = [think(bot="architect", seed=1, part=part, parts=2)[1]["tried"] for part in (0, 1)]
+    assert found[0] != found[1], "each part draws for itself"
+    assert [sum(tried.values()) for tried in found] == [250, 250]
+    assert think(bot="architect", seed=1)[1]["tried"] == {}, "only parts are added up"
 
 
 def test_a_bot_tells_what_it_would_do_now() -> None:

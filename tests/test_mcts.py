@@ -169,7 +169,7 @@ def test_the_master_wins_an_end_that_can_be_won() -> None:
 def test_of_one_move_there_is_nothing_to_think() -> None:
     duel = table([". . .", ". W W", ". W W"], boats="r1 ca")
     assert duel.state.legal_moves() == [DUEL.parse("pass")]
-    assert len(list(bots.bot("master")(duel.state, random.Random(1)))) == 1
+    assert len(list(bots.bot("master")(duel.state, random.Random(1)))) == 2
 
 
 @pytest.mark.parametrize("name", list(bots.LEVELS))
@@ -178,7 +178,14 @@ def test_a_level_can_be_stopped_often(name: str) -> None:
     walks = bots.LEVELS[name].walks
     assert len(made) >= walks / mcts.PACE
     assert [progress.done for progress in made] == sorted(progress.done for progress in made)
-    assert made[-1].done < 1
+    assert made[-2].done < 1 == made[-1].done
+    assert sum(made[-1].tried.values()) == walks
+
+
+def test_a_search_is_divided_where_each_part_is_worth_it() -> None:
+    assert [bots.parts(name, 4) for name in (*bots.MODULES, *bots.LEVELS)] == [1, 1, 1, 1, 1, 2, 4]
+    made = list(bots.bot("architect", 2)(dealt().state, random.Random(1)))
+    assert sum(made[-1].tried.values()) == bots.LEVELS["architect"].walks / 2
 
 
 def test_milliseconds_are_kept() -> None:

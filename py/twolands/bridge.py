@@ -78,14 +78,25 @@ def _think(params: dict[str, Any]) -> Generator[str, None, str]:
     match, name = _current(), params["bot"]
     if name not in bots.names():
         raise BadMessage("error-bot", path="params.bot", bot=name, known=bots.names())
+    part, parts = params["part"], params["parts"]
+    if not 0 <= part < parts <= bots.parts(name, parts):
+        raise BadMessage("error-part", path="params.part", part=part, parts=parts)
     match, notation = _asked(), match.game.notation
-    search = bots.bot(name)(match.state.copy(), random.Random(params["seed"]))
+    seed = f"{params['seed']} {part}" if part else params["seed"]
+    search = bots.bot(name, parts)(match.state.copy(), random.Random(seed))
+    tried: dict[str, int] = {}
     while True:
         try:
             progress = next(search)
         except StopIteration as stop:
-            return json.dumps({"move": notation(stop.value)})
-        yield json.dumps({"progress": progress.done, "move": notation(progress.best)})
+            return json.dumps({"move": notation(stop.value), "tried": tried})
+        if parts > 1:
+            tried = {notation(move): count for move, count in progress.tried.items()}
+        yield json.dumps({"progress": progress.done, "move": notation(progress.best), "tried": tried})
+
+
+def _parts(params: dict[str, Any]) -> dict[str, Any]:
+    return {"parts": bots.parts(params["bot"], params["most"])}
 
 
 def _hint(params: dict[str, Any]) -> Generator[str, None, str]:
@@ -358,7 +369,7 @@ def _searched(params: dict[str, Any]) -> dict[str, Any]:
 _TEXT, _OBJECT, _LIST, _NUMBER, _FLAG = (str,), (dict,), (list,), (int,), (bool,)
 _SEED: Params = {"seed": (_NUMBER, _REQUIRED)}
 _SEARCHES: dict[str, tuple[Callable[[dict[str, Any]], Generator[str, None, str]], Params]] = {
-    "think": (_think, {"bot": (_TEXT, _REQUIRED), **_SEED}),
+    "think": (_think, {"bot": (_TEXT, _REQUIRED), **_SEED, "part": (_NUMBER, 0), "parts": (_NUMBER, 1)}),
     "hint": (_hint, _SEED),
     "analyse": (_analyse, _SEED),
 }
@@ -394,6 +405,7 @@ _CALLS: dict[str, tuple[Callable[[dict[str, Any]], dict[str, Any]], Params]] = {
     "save": (_save, {}),
     "position": (_position, {}),
     "follow": (_follow, {"save": (_OBJECT, _REQUIRED)}),
+    "parts": (_parts, {"bot": (_TEXT, _REQUIRED), "most": (_NUMBER, _REQUIRED)}),
     **{name: (_searched, params) for name, (_, params) in _SEARCHES.items()},
 }
 

@@ -277,8 +277,17 @@ class FollowParams(_Model):
 
 
 class ThinkParams(_Model):
+    """`part` of `parts` into which the search is divided; each wants a worker of its own."""
+
     bot: str
     seed: int
+    part: int = 0
+    parts: int = 1
+
+
+class PartsParams(_Model):
+    bot: str
+    most: int
 
 
 class SearchParams(_Model):
@@ -351,9 +360,20 @@ class _Follow(_Model):
 
 
 class Thought(_Model):
-    """What `think` returns in the end."""
+    """What `think` returns in the end. `tried`: how often a part of a search has tried each move; the bot's move is the
+    one that all parts together have tried most."""
 
     move: str
+    tried: dict[str, int]
+
+
+class Parts(_Model):
+    parts: int
+
+
+class _Parts(_Model):
+    params: PartsParams
+    result: Parts
 
 
 class _Think(_Model):
@@ -415,6 +435,7 @@ class Methods(_Model):
     save: _Save
     position: _Position
     follow: _Follow
+    parts: _Parts
     think: _Think
     hint: _Hint
     analyse: _Analyse

@@ -1,4 +1,4 @@
-/** The page's side of the bots: a second worker, started when a bot must think for the first time. */
+/** The page's side of the bots: workers of their own, started when a bot must think for the first time. */
 
 import { proxy } from "comlink";
 import type { api } from "./bots";
@@ -11,18 +11,44 @@ type Search = "think" | "hint" | "analyse";
 /** Told between 0 and 1. */
 export type OnProgress = (done: number) => void;
 
-/** One search runs at a time: another one stops it. */
+/** How many workers may think at once: one for each core that neither the page nor the rules need. */
+function cores(): number {
+  const phone = matchMedia("(pointer: coarse)").matches;
+  return phone ? 1 : Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 1) - 2));
+}
+
+/** One search runs at a time: another one stops it. Long ones are divided among several workers. */
 export class Bots {
   #engine: Engine;
-  #worker: Promise<Worker> | undefined;
+  #workers: (Promise<Worker> | undefined)[] = [];
+  /** Workers that there is room for, as far as is known. */
+  #room = Number.POSITIVE_INFINITY;
 
   constructor(engine: Engine) {
     this.#engine = engine;
   }
 
-  /** The bot's move in the match of `save`, or null if it was stopped. The same seed thinks the same. */
-  async think(save: unknown, bot: string, seed: number, onProgress?: OnProgress): Promise<string | null> {
-    return (await this.#search("think", save, { bot, seed }, onProgress))?.move ?? null;
+  /** The bot's move in the match of `save`, or null if it was stopped. In one worker the same seed thinks the same. */
+  async think(save: unknown, bot: string, seed: number, onProgress: OnProgress = () => {}): Promise<string | null> {
+    const { parts } = await this.#engine.call("parts", { bot, most: Math.min(cores(), this.#room) });
+    const done = new Array<number>(parts).fill(0);
+    const told = (part: number, now: number) => {
+      done[part] = now;
+      onProgress(Math.min(...done));
+    };
+    const search = (part: number) =>
+      this.#search("think", save, { bot, seed, part, parts }, (now) => told(part, now), part);
+    const first = search(0);
+    // Where there is no room for a further worker, the others' parts must do.
+    const others = done.slice(1).map((_, index) =>
+      search(index + 1).catch(() => {
+        this.#room = Math.min(this.#room, index + 1);
+        told(index + 1, 1);
+        return undefined;
+      }),
+    );
+    const thoughts = await Promise.all([first, ...others]);
+    return thoughts.includes(null) ? null : mostTried(thoughts.filter((thought) => !!thought));
   }
 
   /** The best moves for whoever is asked, the best first, or null if it was stopped. */
@@ -50,6 +76,7 @@ export class Bots {
     save: unknown,
     params: Params<S>,
     onProgress: OnProgress = () => {},
+    part = 0,
   ): Promise<Result<S> | null> {
     const requests = [
       JSON.stringify({ method: "follow", params: { save } }),
@@ -57,32 +84,36 @@ export class Bots {
     ] as const;
     const listener = proxy((told: string) => onProgress(JSON.parse(told).progress));
     const text = await insist(async () => {
-      const worker = await this.#running();
+      const worker = await this.#running(part);
       return worker.ask((remote) => remote.search(...requests, listener), { long: true });
     });
     return text === null ? null : (resultOf(text) as Result<S>);
   }
 
   async #end(how: "stop" | "now"): Promise<void> {
-    const worker = await this.#worker;
-    await worker?.ask((remote) => remote.end(how));
+    await Promise.all(
+      this.#workers.map(async (opening) => {
+        const worker = await opening;
+        await worker?.ask((remote) => remote.end(how));
+      }),
+    );
   }
 
-  #running(): Promise<Worker> {
-    if (!this.#worker) {
-      const opened = this.#open();
-      this.#worker = opened;
-      opened.catch(() => {
-        this.#worker = undefined;
-      });
-    }
-    return this.#worker;
+  #running(part: number): Promise<Worker> {
+    const running = this.#workers[part];
+    if (running) return running;
+    const opened = this.#open(part);
+    this.#workers[part] = opened;
+    opened.catch(() => {
+      this.#workers[part] = undefined;
+    });
+    return opened;
   }
 
-  async #open(): Promise<Worker> {
+  async #open(part: number): Promise<Worker> {
     const worker: Worker = new Session(startWorker("engine/bots.ts"));
     worker.onend(() => {
-      this.#worker = undefined;
+      this.#workers[part] = undefined;
     });
     try {
       const files = await pythonFiles();
@@ -93,4 +124,13 @@ export class Bots {
     }
     return worker;
   }
+}
+
+/** The move that all parts of a search together have tried most. */
+function mostTried(thoughts: readonly Result<"think">[]): string {
+  const counts = new Map<string, number>();
+  for (const { tried } of thoughts)
+    for (const [move, count] of Object.entries(tried)) counts.set(move, (counts.get(move) ?? 0) + count);
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? thoughts[0]?.move ?? "";
 }

@@ -7,18 +7,21 @@ it has come and the move that it would make now, and in the end it returns the m
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from importlib import import_module
+from types import MappingProxyType
 from typing import NamedTuple
 
 from ..core.game import Move, Rng, State
 
 
 class Progress(NamedTuple):
-    """How far a search has come, from 0 to 1, and the move that is best so far."""
+    """How far a search has come, from 0 to 1, the move that is best so far, and how often it has tried each move, if it
+    counts that: what several searches of one position have counted can be added up."""
 
     done: float
     best: Move
+    tried: Mapping[Move, int] = MappingProxyType({})
 
 
 Search = Generator[Progress, None, Move]
@@ -41,6 +44,9 @@ LEVELS = {
     "master": Level(3000, 24),
 }
 """The opponents made for people, from the weakest on."""
+
+PART = 250
+"""Walks that a part of a search has at least, where several workers share it."""
 
 MODULES = {"random": "twolands.bots.random", "greedy": "twolands.bots.greedy"}
 """Name of any other bot to the module whose `search` it is."""
@@ -65,11 +71,18 @@ def levels() -> list[str]:
     return list(LEVELS)
 
 
-def bot(name: str) -> Bot:
-    """The bot of this name, or of a budget as TREE describes it. Raises KeyError if there is none."""
+def parts(name: str, most: int) -> int:
+    """Into how many parts a bot's search is worth dividing, at most so many."""
+    return max(1, min(most, LEVELS[name].walks // PART)) if name in LEVELS else 1
+
+
+def bot(name: str, parts: int = 1) -> Bot:
+    """The bot of this name, or of a budget as TREE describes it; of a level one of so many parts. Raises KeyError if
+    there is none."""
     found: Bot
     if name in LEVELS:
-        found = import_module("twolands.bots.mcts").level(*LEVELS[name])
+        whole = LEVELS[name]
+        found = import_module("twolands.bots.mcts").level(-(-whole.walks // parts), whole.depth)
     elif budget := TREE.fullmatch(name):
         amount, unit, depth = budget.groups()
         found = import_module("twolands.bots.mcts").searching(int(amount), int(depth), timed=unit is not None)

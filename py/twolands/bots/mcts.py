@@ -109,6 +109,11 @@ class Tree:
         """The first of the ranking."""
         return max(self.moves.items(), key=lambda item: (item[1].visits, item[1].share))[0]
 
+    @property
+    def tried(self) -> dict[Move, int]:
+        """How many walks went through each move."""
+        return {move: node.visits for move, node in self.moves.items()}
+
     def walk(self) -> list[float]:
         """One walk from the root, and what it teaches: the rewards by seat."""
         rng = self.rng
@@ -218,17 +223,17 @@ def searching(budget: int, depth: int, timed: bool = False) -> Bot:
     def search(state: State, rng: Rng) -> Search:
         tree = Tree(state, depth, rng)
         yield Progress(0.0, tree.best)
-        if len(tree.moves) == 1:
-            return tree.best
-        end = exact(state, depth)
-        if end is not None:
-            return end
+        sure = tree.best if len(tree.moves) == 1 else exact(state, depth)
+        if sure is not None:
+            yield Progress(1.0, sure, {sure: budget})
+            return sure
         start, walks = perf_counter(), 0
         while (done := (perf_counter() - start) * 1000 if timed else walks) < budget:
-            yield Progress(done / budget, tree.best)
+            yield Progress(done / budget, tree.best, tree.tried)
             for _ in range(PACE if timed else min(PACE, budget - walks)):
                 tree.walk()
                 walks += 1
+        yield Progress(1.0, tree.best, tree.tried)
         return tree.best
 
     return search

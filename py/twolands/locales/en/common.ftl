@@ -49,6 +49,7 @@ error-param-type = The parameter “{ $param }” of “{ $method }” is of the
 error-no-match = There is no match on the table.
 error-nobody-asked = Nobody is asked now, so no bot can think.
 error-ply = There is no move { $ply }; the match has { $plies }.
+error-part = This search has no part { $part } of { $parts }.
 error-think = A bot’s search is started on its own, not as a call.
 
 # The shape of a JSON value

@@ -49,6 +49,7 @@ error-param-type = 「{ $method }」的參數「{ $param }」類型不對。
 error-no-match = 桌上沒有對局。
 error-nobody-asked = 現在沒有輪到任何人，電腦玩家無從思考。
 error-ply = 沒有第 { $ply } 步；這場對局共有 { $plies } 步。
+error-part = 這次思考沒有分成 { $parts } 份的第 { $part } 份。
 error-think = 電腦玩家的思考要單獨啟動，不能當成呼叫。
 
 # JSON 值的形狀
