@@ -81,6 +81,15 @@ def test_more_bots_than_seats_meet_in_turn() -> None:
     assert set(met.values()) == {2}
 
 
+def test_an_automa_keeps_its_seat_and_has_its_standing() -> None:
+    """With one bot there is nothing to rotate: a set is one game."""
+    sets = list(arena.schedule("men_nefer", {"players": 1}, ["random"], 2, seed=0))
+    assert [[pairing.players for pairing in each] for each in sets] == [[("random", "automa")]] * 2
+    results = list(arena.tournament(sets))
+    assert results[0] != results[1]
+    assert {standing.player for standing in arena.standings(results)} == {"random", "automa"}
+
+
 def test_too_few_bots_are_refused() -> None:
     with pytest.raises(ValueError, match="takes 2 players"):
         list(arena.schedule("duel", {}, ["greedy"], 2, seed=0))

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import twolands
+from bench import solo as difficulty
 from tests.men_nefer_solo_table import HE, YOU, Solo, solo
 from tests.men_nefer_table import MEN, categories, rule
 from twolands import bots, bridge, cli
@@ -145,6 +146,12 @@ def test_conformance_at_every_setting() -> None:
 @pytest.mark.full
 def test_conformance_over_many_games() -> None:
     assert conformance(MEN, games=500, seed=3, options={"players": 1}) > 0
+
+
+@rule("SOLO-89")
+def test_the_page_on_his_difficulty_is_made_from_the_stored_games() -> None:
+    assert len(difficulty.SETTINGS) == 12
+    assert difficulty.REPORT.read_text("utf-8") == difficulty.report()
 
 
 @rule("SOLO-89")
@@ -437,6 +444,19 @@ def test_the_bridge_begins_a_solo_game_for_one() -> None:
     assert [seat["player"] for seat in answer["match"]["seats"]] == ["human", "automa"]
     assert answer["view"]["player"] == YOU
     assert "tile visit" in [step["notation"] for step in answer["steps"]]
+    told = [
+        (step["notation"].split()[0], step["seat"], line["seat"]) for step in answer["steps"] for line in step["log"]
+    ]
+    first = next(index for index, (word, _, _) in enumerate(told) if word == "tile")
+    assert {(seat, doer) for _, seat, doer in told[:first]} == {(CHANCE, CHANCE)}, "the set-up is chance's"
+    assert {(seat, doer) for _, seat, doer in told[first:]} == {(CHANCE, HE)}, "he does what follows from his tiles"
+
+
+def test_the_page_is_told_with_how_many_an_option_matters() -> None:
+    games = {game["name"]: game for game in bridge.static_data()["games.json"]}
+    told = {option["name"]: option["players"] for option in games["men_nefer"]["options"]}
+    assert told == {"players": [], "first": [2, 3, 4], "imhotep_points": [1], "imhotep_permission": [1]}
+    assert all(option["players"] == [] for option in games["duel"]["options"])
 
 
 def test_the_command_line_calls_him_by_his_name(capsys: pytest.CaptureFixture[str]) -> None:

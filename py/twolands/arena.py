@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from . import bots
 from .core.game import CHANCE, OVER
+from .core.match import AUTOMA
 from .games import game as find_game
 
 CONFIDENCE = 1.959964
@@ -26,7 +27,8 @@ EXTRA = "pip install twolands[arena]"
 
 
 class Pairing(NamedTuple):
-    """A game to be played: which, with which options, its set's seed, and the bots by seat."""
+    """A game to be played: which, with which options, its set's seed, and by seat the bots, and `automa` where rules
+    play."""
 
     game: str
     options: dict[str, Any]
@@ -60,15 +62,19 @@ def schedule(
     game: str, options: Mapping[str, Any], players: Sequence[str], games: int, seed: int
 ) -> Iterator[list[Pairing]]:
     """The sets of a tournament, until there are at least so many games. With more bots than seats every choice of
-    them sits down in turn."""
+    them sits down in turn; an automa keeps its seat."""
     found = find_game(game)
-    seats = found.seats(found.options(options))
+    chosen = found.options(options)
+    automa = found.automa(chosen)
+    seats = found.seats(chosen) - (automa is not None)
     if len(players) < seats:
         raise ValueError(f"{game} takes {seats} players with these options, not {len(players)}")
     tables = list(itertools.combinations(players, seats))
     sets = math.ceil(games / seats)
     for number, table in zip(range(sets), itertools.cycle(tables), strict=False):
         turns = [table[turn:] + table[:turn] for turn in range(seats)]
+        if automa is not None:
+            turns = [(*turn[:automa], AUTOMA, *turn[automa:]) for turn in turns]
         yield [Pairing(game, dict(options), f"{seed} {number}", each) for each in turns]
 
 
@@ -76,9 +82,11 @@ def play(pairing: Pairing) -> Result:
     """Play a game."""
     state = find_game(pairing.game).new(pairing.options)
     chance = random.Random(pairing.seed)
-    seats = [
-        (bots.bot(name), random.Random(f"{pairing.seed} {seat} {name}")) for seat, name in enumerate(pairing.players)
-    ]
+    seats = {
+        seat: (bots.bot(name), random.Random(f"{pairing.seed} {seat} {name}"))
+        for seat, name in enumerate(pairing.players)
+        if name != AUTOMA
+    }
     while state.current_player != OVER:
         if state.current_player == CHANCE:
             state.apply(state.sample_chance(chance))

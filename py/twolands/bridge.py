@@ -314,9 +314,8 @@ def _open(params: dict[str, Any]) -> dict[str, Any]:
 def _take(match: Match) -> dict[str, Any]:
     """Make it the match on the table, once nothing can fail any more."""
     global _match
-    automa = match.game.automa(match.options)
     for index, seat in enumerate(match.seats):
-        if index != automa and seat.player != HUMAN and seat.player not in bots.names():
+        if index != match.automa and seat.player != HUMAN and seat.player not in bots.names():
             raise BadOption("error-bot", path=f"seats[{index}].player", bot=seat.player, known=bots.names())
     match.draw()
     _match = match
@@ -502,13 +501,14 @@ def _update(match: Match, steps: list[dict[str, Any]]) -> dict[str, Any]:
 def _step(match: Match, index: int, moving: bool) -> dict[str, Any]:
     """One ply as the page tells it; with `moving` also where everything lies after it."""
     ply: Ply = match.plies[index]
+    doer = match.automa if match.at(index).automa_plays() else ply.seat
     step: dict[str, Any] = {
         "ply": index + 1,
         "notation": ply.notation,
         "seat": ply.seat,
         "path": ply.path,
         "log": [
-            {"seat": ply.seat, "message": {"id": f"event-{event}", "args": args}, "rule": rule}
+            {"seat": doer, "message": {"id": f"event-{event}", "args": args}, "rule": rule}
             for event, rule, args in ply.events
         ],
     }

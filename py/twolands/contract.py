@@ -546,9 +546,12 @@ class Methods(_Model):
 
 
 class OptionInfo(_Model):
+    """`players`: with how many players the option matters; empty: with any."""
+
     name: str
     default: Any
     choices: list[Any]
+    players: list[int]
 
 
 class GameInfo(_Model):

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit";
 import { customElement, query } from "lit/decorators.js";
 import { PageElement } from "./element";
 import { icon } from "./icon";
-import { type Choices, LANGUAGES, MOTIONS, PACES, settings, THEMES, ZOOMS } from "./settings";
+import { type Choices, LANGUAGES, MOTIONS, PACES, STORIES, settings, THEMES, ZOOMS } from "./settings";
 import { t } from "./words";
 
 /** What a player sets once for this device. */
@@ -23,7 +23,7 @@ export class SettingsDialog extends PageElement {
       </div>
       <div class="dialog-body">
         ${this.#choice("language", LANGUAGES)} ${this.#choice("theme", THEMES)} ${this.#choice("motion", MOTIONS)}
-        ${this.#choice("pace", PACES)} ${this.#choice("zoom", ZOOMS)}
+        ${this.#choice("pace", PACES)} ${this.#choice("story", STORIES)} ${this.#choice("zoom", ZOOMS)}
       </div>
     </dialog>`;
   }

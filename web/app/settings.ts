@@ -4,6 +4,7 @@ export const LANGUAGES = ["en", "zh-Hant"] as const;
 export const THEMES = ["auto", "papyrus", "night"] as const;
 export const MOTIONS = ["auto", "full", "reduced"] as const;
 export const PACES = ["slow", "normal", "fast"] as const;
+export const STORIES = ["paced", "pressed", "once"] as const;
 export const ZOOMS = ["100", "125", "150", "200"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -14,6 +15,8 @@ export interface Choices {
   motion: (typeof MOTIONS)[number];
   /** How long a bot's move stands before the next one. */
   pace: (typeof PACES)[number];
+  /** How the lines of an automa's turn come: at the pace, at a press each, or all at once. */
+  story: (typeof STORIES)[number];
   /** Size of the board in percent of what fits. */
   zoom: (typeof ZOOMS)[number];
 }
@@ -23,6 +26,7 @@ const ALLOWED: { [K in keyof Choices]: readonly Choices[K][] } = {
   theme: THEMES,
   motion: MOTIONS,
   pace: PACES,
+  story: STORIES,
   zoom: ZOOMS,
 };
 
@@ -37,7 +41,14 @@ function preferred(): Language {
 
 /** What a player has set for this device. A "change" event follows every change, also of the system's colours. */
 class Settings extends EventTarget {
-  #choices: Choices = { language: preferred(), theme: "auto", motion: "auto", pace: "normal", zoom: "100" };
+  #choices: Choices = {
+    language: preferred(),
+    theme: "auto",
+    motion: "auto",
+    pace: "normal",
+    story: "paced",
+    zoom: "100",
+  };
 
   constructor() {
     super();

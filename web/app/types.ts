@@ -25,7 +25,7 @@ export type Message = Pick<contract.Message, "id"> & Partial<Pick<contract.Messa
 export type Match = contract.MatchInfo;
 
 export type OptionValue = string | number | boolean;
-export type OptionInfo = { name: string; default: OptionValue; choices: OptionValue[] };
+export type OptionInfo = { name: string; default: OptionValue; choices: OptionValue[]; players: number[] };
 export type GameInfo = Omit<contract.GameInfo, "options"> & { options: OptionInfo[] };
 
 export type Rulebook = contract.SectionInfo[];

@@ -16,7 +16,7 @@ export function optionRow(
   const title = words.say({ id }, game);
   const help = words.has(`${id}-help`, game) ? words.say({ id: `${id}-help` }, game) : "";
   if (typeof value === "boolean") return switchRow(id, title, help, value, change);
-  return html`<fieldset class="setting">
+  return html`<fieldset class="setting ${choices.length > 4 ? "below" : ""}">
     <legend class="unseen">${title}</legend>
     <span class="setting-name" aria-hidden="true">${title}</span>
     ${help ? html`<span class="setting-help" id="${id}-help">${help}</span>` : nothing}

@@ -2,7 +2,7 @@ import { recall, remember } from "../app/remembered";
 import type { NewMatch } from "../app/session";
 import type { Printed } from "../app/store";
 import type { GameInfo, OptionInfo, OptionValue, Seat } from "../app/types";
-import { t } from "../app/words";
+import { t, words } from "../app/words";
 
 /** The option that says which seat begins; here it may be left to chance. */
 const FIRST = "first";
@@ -21,9 +21,15 @@ export interface Plan {
 
 export const least = (game: GameInfo): number => game.players[0] ?? 1;
 export const most = (game: GameInfo): number => game.players.at(-1) ?? least(game);
-export const hasFirst = (game: GameInfo): boolean => game.options.some(({ name }) => name === FIRST);
-export const ownOptions = (game: GameInfo): OptionInfo[] =>
-  game.options.filter(({ name }) => name !== FIRST && name !== PLAYERS);
+const matters = ({ players }: OptionInfo, count: number): boolean => !players.length || players.includes(count);
+/** Whether so many players choose who begins. */
+export const hasFirst = (game: GameInfo, count: number): boolean =>
+  game.options.some((option) => option.name === FIRST && matters(option, count));
+/** The options that so many players choose. */
+export const ownOptions = (game: GameInfo, count: number): OptionInfo[] =>
+  game.options.filter((option) => option.name !== FIRST && option.name !== PLAYERS && matters(option, count));
+/** Whether an automa takes the second seat. */
+export const hasAutoma = (game: GameInfo, count: number): boolean => count === 1 && words.has("automa", game.name);
 
 /** The seat that joins the others: a name and a colour that nobody has, played by the bot next to the weakest. */
 export function newSeat(game: GameInfo, seats: readonly Seat[]): Seat {
@@ -79,7 +85,7 @@ export function matchOf(game: GameInfo, plan: Plan, printed: readonly Printed[])
   const options = { ...plan.options };
   if (PLAYERS in options) options[PLAYERS] = seats.length;
   const seed = plan.seed ? Number(plan.seed) : undefined;
-  if (hasFirst(game)) options[FIRST] = plan.first ?? chance(seats.length, seed);
+  if (hasFirst(game, seats.length)) options[FIRST] = plan.first ?? chance(seats.length, seed);
   const components = printed.length ? printed.map(({ component }) => component) : undefined;
   return { game: game.name, options, seats, seed, practice: plan.practice, components };
 }

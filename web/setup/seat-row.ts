@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { icon, seatMark } from "../app/icon";
 import type { GameInfo, Seat } from "../app/types";
-import { t } from "../app/words";
+import { t, words } from "../app/words";
 import { defaultName } from "./plan";
+
+const COLOURS = [1, 2, 3, 4];
 
 interface Actions {
   change(change: Partial<Seat>): void;
@@ -42,7 +44,7 @@ export function seatRow(game: GameInfo, seat: Seat, index: number, { change, rem
       <optgroup label=${t("seat-simple")}>${game.simple_bots.map(choice)}</optgroup>
     </select>
     <div class="colours" role="radiogroup" aria-label=${t("seat-colour")}>
-      ${[1, 2, 3, 4].map(
+      ${COLOURS.map(
         (colour) =>
           html`<label title=${t(`colour-${colour}`)}
             ><input
@@ -58,6 +60,16 @@ export function seatRow(game: GameInfo, seat: Seat, index: number, { change, rem
     <p class="seat-help" id="seat-help-${index}">${seat.player === "human" ? "" : t(`bot-${seat.player}-help`)}</p>
     ${remove ? remover(number, remove) : nothing}
   </fieldset>`;
+}
+
+/** The seat that rules play; it has the first colour that is free. */
+export function automaRow({ name: game }: GameInfo, seats: readonly Seat[]): TemplateResult {
+  const free = COLOURS.find((colour) => seats.every((seat) => seat.colour !== colour)) ?? 1;
+  return html`<div class="seat">
+    <span class="seat-sign">${seatMark(free)}</span>
+    <strong>${words.say({ id: "automa" }, game)}</strong>
+    <p class="seat-help">${words.say({ id: "automa-help" }, game)}</p>
+  </div>`;
 }
 
 function remover(number: number, remove: () => void): TemplateResult {

@@ -13,6 +13,7 @@ import { t, words } from "../app/words";
 import { gameSign } from "../shelf/pictures";
 import { optionRow, switchRow } from "./option-row";
 import {
+  hasAutoma,
   hasFirst,
   least,
   matchOf,
@@ -27,7 +28,7 @@ import {
 } from "./plan";
 import { addPrinted } from "./printed";
 import { printedRow } from "./printed-row";
-import { seatRow } from "./seat-row";
+import { automaRow, seatRow } from "./seat-row";
 
 /** Who plays, by which options; a sentence at the lower edge says what will begin. */
 @customElement("tl-setup")
@@ -100,7 +101,8 @@ export class SetupPage extends PageElement {
 
   #form(info: GameInfo, plan: Plan): TemplateResult {
     const problem = problemOf(plan);
-    const options = ownOptions(info);
+    const count = plan.seats.length;
+    const options = ownOptions(info, count);
     const printed = Object.keys(info.stand_ins).length > 0;
     return html`<form class="setup-form" novalidate @submit=${this.#begin}>
       <section class="panel" aria-labelledby="players-title">
@@ -108,11 +110,13 @@ export class SetupPage extends PageElement {
         ${plan.seats.map((seat, index) =>
           seatRow(info, seat, index, {
             change: (change) => this.#seat(index, change),
-            remove: plan.seats.length > least(info) ? () => this.#remove(index) : null,
+            remove: count > least(info) ? () => this.#remove(index) : null,
           }),
         )}
-        ${plan.seats.length < most(info) ? this.#adder() : nothing}
-        ${hasFirst(info) ? this.#first(plan) : nothing}
+        ${hasAutoma(info, count) ? automaRow(info, plan.seats) : nothing}
+        ${count > 1 && hasAutoma(info, 1) ? this.#alone(info) : nothing}
+        ${count < most(info) ? this.#adder() : nothing}
+        ${hasFirst(info, count) ? this.#first(plan) : nothing}
       </section>
       <section class="panel" aria-labelledby="options-title">
         <h2 id="options-title">${t("options-title")}</h2>
@@ -132,6 +136,11 @@ export class SetupPage extends PageElement {
         <button class="button primary" aria-disabled=${problem ? "true" : nothing}>${t("begin")}</button>
       </div>
     </form>`;
+  }
+
+  /** Where one can play alone: that it is so. */
+  #alone({ name }: GameInfo): TemplateResult {
+    return html`<p class="seat-help">${words.say({ id: "option-players-help" }, name)}</p>`;
   }
 
   #adder(): TemplateResult {
@@ -209,7 +218,10 @@ export class SetupPage extends PageElement {
     );
     const sentences = [
       t("plan", { players, count: players.length, game: words.say({ id: `game-${info.name}` }, info.name) }),
-      ...(hasFirst(info)
+      ...(hasAutoma(info, plan.seats.length)
+        ? [t("plan-automa", { name: words.say({ id: "automa" }, info.name) })]
+        : []),
+      ...(hasFirst(info, plan.seats.length)
         ? [plan.first === null ? t("plan-first-chance") : t("plan-first", { name: names[plan.first] ?? "" })]
         : []),
       ...(this.printed.length ? [t("plan-printed", { count: this.printed.length })] : []),

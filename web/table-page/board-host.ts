@@ -53,6 +53,19 @@ export class BoardHost {
     this.offer(session);
   }
 
+  /** Shows one step of those that have happened, as long as it is told; nothing can be picked meanwhile. */
+  async follow(session: TableState, { places, pieces, counters, path, ...step }: Step): Promise<void> {
+    if (!places || !pieces || !counters) return; // The steps from before the match was opened.
+    this.#shown += 1;
+    this.#moving = true;
+    this.offer(session);
+    const view = { ...session.view, places, pieces, counters, moves: [] };
+    await this.#stage?.play([{ ...step, places, pieces, counters, path }], view, {
+      viewer: session.viewer,
+      last: path,
+    });
+  }
+
   /** Opens the board for the moves that can be picked now. */
   offer(session: TableState): void {
     const moves = session.asked && !this.#moving ? session.view.moves : [];

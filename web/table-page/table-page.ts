@@ -13,7 +13,7 @@ import { type Link, router, toEditor, toMatch, toShelf } from "../app/router";
 import { services } from "../app/services";
 import { Session } from "../app/session";
 import { settings } from "../app/settings";
-import type { LookBack, Message, Move, Seat, View } from "../app/types";
+import type { LookBack, Message, Move, Seat, Step, View } from "../app/types";
 import { named, progress, t, words } from "../app/words";
 import { packPosition } from "../share/links";
 import { sharedMatch } from "../share/shared";
@@ -24,8 +24,12 @@ import { promptBar, startPrompt } from "./prompt";
 import type { Bubble } from "./refusal-bubble";
 import { result } from "./result";
 import { type Panel, type Side, sidePanels } from "./side";
+import { automaTurn, Story } from "./story";
 import { tableTools } from "./toolbar";
 import { troublePanel } from "./trouble";
+
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches("button, input, select, textarea, a, summary");
 
 /** The table: the board, what is asked, and the panels beside it. */
 @customElement("tl-table-page")
@@ -45,6 +49,7 @@ export class TablePage extends PageElement {
   @state() private picked: { moves: readonly Move[] } | null = null;
   @state() private target: { rule: string } | null = null;
   @state() private said = "";
+  @state() private story: Story | null = null;
   @query(".board-host") private host!: HTMLElement;
   #board: BoardHost | null = null;
   /** The game and the seats that are shown, also before the session. */
@@ -66,6 +71,7 @@ export class TablePage extends PageElement {
     this.addEventListener("tl-bubble-close", () => this.#closeBubble());
     this.addEventListener("tl-look", (event) => this.#look((event as CustomEvent<number>).detail));
     this.addEventListener("tl-replay-end", () => this.#endReplay());
+    this.addEventListener("tl-story-close", () => this.#forget());
   }
 
   override disconnectedCallback(): void {
@@ -148,13 +154,17 @@ export class TablePage extends PageElement {
       this.said = (event as CustomEvent<string>).detail;
     });
     const board = this.#board;
-    if (!(await board?.mount(session.game, session.seats, session.say))) return;
+    if (!board || !(await board.mount(session.game, session.seats, session.say))) return;
     session.addEventListener("kept", () => router.settle(toMatch(session.id)));
     if (ply < session.match.ply) await session.lookAt(ply);
     this.replaying = session.back !== null;
-    await board?.show(session);
-    session.present = async (steps) => board?.show(session, steps);
-    if (!session.back) await session.go();
+    await board.show(session);
+    session.present = (steps) => this.#present(session, board, steps);
+    if (session.back) return;
+    const { steps } = session;
+    const opening = steps.every(({ seat }) => seat < 0) && automaTurn(session, steps).length > 0;
+    if (opening) void this.#present(session, board, steps);
+    await session.go();
   }
 
   #leave(): void {
@@ -165,6 +175,32 @@ export class TablePage extends PageElement {
     this.#shown = null;
     this.failed = this.replaying = false;
     this.bubble = this.picked = this.target = this.trouble = null;
+    this.#forget();
+  }
+
+  /** Shows on the board what has happened; the turn of an automa is told besides. */
+  async #present(session: Session, board: BoardHost, steps: readonly Step[]): Promise<void> {
+    const turn = automaTurn(session, steps);
+    if (steps.length) this.story?.finish();
+    else this.#forget();
+    if (!turn.length) return board.show(session, steps);
+    const story = new Story(turn, (step) => board.follow(session, step));
+    this.story = story;
+    await this.updateComplete; // The board takes the room that is left before anything moves.
+    if (settings.get("story") === "once") {
+      story.finish();
+      return board.show(session, steps);
+    }
+    for (const step of steps.slice(0, steps.length - turn.length)) await board.follow(session, step);
+    await story.tell();
+    if (story === this.story) await board.show(session, turn.slice(-1));
+  }
+
+  /** Ends the telling of an automa's turn and takes it away. */
+  #forget(): void {
+    const { story } = this;
+    this.story = null;
+    story?.finish();
   }
 
   /** The session has changed: the board follows where the match itself did not move it. */
@@ -208,6 +244,7 @@ export class TablePage extends PageElement {
   #choose(): void {
     this.bubble = this.picked = null;
     this.sheet = null;
+    this.story?.finish();
     this.#board?.finish();
     this.#board?.light(null);
   }
@@ -259,6 +296,7 @@ export class TablePage extends PageElement {
   };
 
   #look(ply: number): void {
+    this.#forget();
     this.replaying = true;
     void this.session?.lookAt(ply);
   }
@@ -294,6 +332,11 @@ export class TablePage extends PageElement {
   };
 
   readonly #key = (event: KeyboardEvent): void => {
+    if (event.key === " " && this.story && !this.story.over && !isControl(event.target)) {
+      event.preventDefault();
+      this.story.next();
+      return;
+    }
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
     if (event.target instanceof HTMLElement && event.target.matches("input, textarea")) return;
     event.preventDefault();
@@ -326,6 +369,7 @@ export class TablePage extends PageElement {
           ${this.trouble ? this.#troublePanel(this.trouble) : nothing}
           ${session ? this.#prompt(session) : this.#startPrompt()}
           ${session && this.replaying ? this.#replayBar(session) : nothing}
+          ${session && this.story ? html`<tl-story .session=${session} .story=${this.story}></tl-story>` : nothing}
           ${session?.match.over && !this.replaying ? result(session, this.#replay) : nothing}
           ${session?.advice ? html`<tl-advice .session=${session} .advice=${session.advice}></tl-advice>` : nothing}
           <div class="board">

@@ -65,7 +65,7 @@ def _after(state: State, move: Move, seat: int, depth: int, budget: int, draws: 
     draws = max(1, min(draws, budget))
     total = 0.0
     for _ in range(draws):
-        drawn = after.copy()
+        drawn = after.copy() if draws > 1 else after
         while drawn.current_player == CHANCE and not drawn.automa_plays():
             drawn.apply(drawn.sample_chance(rng))
         total += yield from _value(drawn, seat, depth, budget // draws, 1, rng)

@@ -59,7 +59,8 @@ class Match:
         self.options = game.options(options if self.start is None else self.start["options"])
         if options is not None and game.options(options) != self.options:
             raise BadOption("error-start-options", path="options")
-        self.seats = read_seats(seats, game.seats(self.options), game.automa(self.options))
+        self.automa = game.automa(self.options)
+        self.seats = read_seats(seats, game.seats(self.options), self.automa)
         self.practice = practice
         self.rng = random.Random(seed)
         self.plies: list[Ply] = []

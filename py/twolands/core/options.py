@@ -12,15 +12,16 @@ from .message import quoted
 T = TypeVar("T")
 
 
-def choice(default: Any, *choices: Any) -> Any:
-    """A field of an options dataclass: its default and all values it may have."""
-    return dataclasses.field(default=default, metadata={"choices": choices})
+def choice(default: Any, *choices: Any, players: tuple[int, ...] = ()) -> Any:
+    """A field of an options dataclass: its default, all values it may have, and with how many players it matters; no
+    number: with any."""
+    return dataclasses.field(default=default, metadata={"choices": choices, "players": players})
 
 
 def described(options: type) -> list[dict[str, Any]]:
-    """`[{name, default, choices}]` of an options dataclass, in order."""
+    """`[{name, default, choices, players}]` of an options dataclass, in order."""
     return [
-        {"name": field.name, "default": field.default, "choices": list(field.metadata["choices"])}
+        {"name": field.name, "default": field.default, **{key: list(told) for key, told in field.metadata.items()}}
         for field in dataclasses.fields(options)
     ]
 

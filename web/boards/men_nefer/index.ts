@@ -3,6 +3,7 @@ import type { Box } from "../../table/plan";
 import type { Message } from "../../table/view";
 import { duat } from "./duat";
 import { houses, markets } from "./houses";
+import { imhotep, imhotepOf, TILES_TALL, TILES_WIDE } from "./imhotep";
 import { inner, list, lying, number, sideOf, tail, tint, words } from "./kit";
 import { necropolis } from "./necropolis";
 import { nile } from "./nile";
@@ -41,30 +42,37 @@ const ROOM_SIZE: Readonly<Record<string, readonly [number, number]>> = {
   markets: [436, 98],
 };
 
-const layWide = (): Layout => ({
-  size: [1200, 1408],
-  regions: {
-    duat: [0, 0, 1],
-    pyramids: [0, 88, 1],
-    houses: [382, 88, 1],
-    markets: [382, 550, 1],
-    necropolis: [828, 88, 1],
-    temple: [828, 330, 1],
-    legend: [0, 658, 1],
-    sphinxes: [0, 832, 1],
-    nile: [0, 934, 1],
-    seats: [0, 1132, 1],
-    own: [0, 1172, 1],
-  },
-  dock: { size: STRIP.wide, regions: { strip: [0, 0, 1] }, of: "own" },
-});
+function layWide(scene: Scene): Layout {
+  const solo = imhotepOf(scene) >= 0;
+  const y = 1132 + (solo ? TILES_WIDE + 6 : 0);
+  return {
+    size: [1200, y + 276],
+    regions: {
+      duat: [0, 0, 1],
+      pyramids: [0, 88, 1],
+      houses: [382, 88, 1],
+      markets: [382, 550, 1],
+      necropolis: [828, 88, 1],
+      temple: [828, 330, 1],
+      legend: [0, 658, 1],
+      sphinxes: [0, 832, 1],
+      nile: [0, 934, 1],
+      ...(solo ? { imhotep: [0, 1132, 1] } : {}),
+      seats: [0, y, 1],
+      own: [0, y + 40, 1],
+    },
+    dock: { size: STRIP.wide, regions: { strip: [0, 0, 1] }, of: "own" },
+  };
+}
 
 function layTall(scene: Scene): Layout {
   const room = scene.opened.room ?? ROOMS[0];
   const widest = 560;
   if (room === "own") {
+    const h = OWN_TALL.h + 46;
     const regions = { seats: [0, 0, 1], own: [0, 46, 1] } as const;
-    return { size: [OWN_TALL.w, OWN_TALL.h + 46], regions, widest };
+    if (imhotepOf(scene) < 0) return { size: [OWN_TALL.w, h], regions, widest };
+    return { size: [OWN_TALL.w, h + 6 + TILES_TALL], regions: { ...regions, imhotep: [0, h + 6, 1] }, widest };
   }
   const size = room === "legend" ? legendSize(scene) : (ROOM_SIZE[room] ?? OVERVIEW);
   const dock = { size: STRIP.tall, regions: { strip: [0, 0, 1] }, of: "own" } as const;
@@ -130,7 +138,8 @@ function regions(scene: Scene): Region[] {
   const main = [...parts.map((part) => part(scene)), own(scene)].map((region) => framed(region, from));
   const board = main.slice(0, -1);
   const mine = main.at(-1) as Region;
-  const whole = [...board, seats(scene), mine, legend(scene), strip(scene)];
+  const his = imhotepOf(scene) < 0 ? [] : [imhotep(scene)];
+  const whole = [...board, ...his, seats(scene), mine, legend(scene), strip(scene)];
   return scene.tall ? [overview(scene, picksIn(scene, main)), ...whole] : whole;
 }
 

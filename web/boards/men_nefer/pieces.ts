@@ -1,5 +1,6 @@
 import type { PieceLook, Scene } from "../../table/board";
 import { Outline, type Pen } from "../../table/pen";
+import { HIS } from "./imhotep";
 import { badge, fact, icon, inner, lying, markOf, number, points, tint } from "./kit";
 import { block, effectsOf, glyphOf, metricSign, signs } from "./signs";
 
@@ -176,5 +177,5 @@ const disc: Drawing = (pen, scene, { seat, size }) => badge(pen, scene, seat, 0,
 
 export function piece(pen: Pen, look: PieceLook, scene: Scene): void {
   const { kind = "", owner } = scene.view.pieces[look.id] ?? {};
-  (DRAWINGS[kind] ?? disc)(pen, scene, { ...look, seat: owner ?? 0, at: look.place ?? "" });
+  (DRAWINGS[kind] ?? HIS[kind] ?? disc)(pen, scene, { ...look, seat: owner ?? 0, at: look.place ?? "" });
 }

@@ -25,9 +25,9 @@ class Options:
     (SOLO-89) has no effect with more players."""
 
     players: int = choice(2, 1, 2, 3, 4)
-    first: int = choice(0, 0, 1, 2, 3)
-    imhotep_points: int = choice(10, 10, 11, 12, 13, 14, 15)
-    imhotep_permission: int = choice(4, 4, 5)
+    first: int = choice(0, 0, 1, 2, 3, players=(2, 3, 4))
+    imhotep_points: int = choice(10, 10, 11, 12, 13, 14, 15, players=(1,))
+    imhotep_permission: int = choice(4, 4, 5, players=(1,))
 
     def __post_init__(self) -> None:
         check_first(self.first, self.players)

@@ -14,7 +14,7 @@ from .markets import free_space, open_space
 from .nile import boat_at, goal_of
 from .pyramids import covered_favour
 from .score import METRICS, permissions_on, queen_points
-from .solo.actions import pedestal_for, tomb_for
+from .solo.dice import pedestal_for, tomb_for
 from .state import MenNeferState
 from .temple import used_craft
 

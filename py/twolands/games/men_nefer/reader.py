@@ -14,10 +14,9 @@ from . import data as d
 from .agenda import ANSWERS, KINDS, NAMES, POOLS, Entry, Mask
 from .houses import HOME, IN_HAND, MOON, SUN
 from .score import CATEGORIES
-from .solo import view as solo
+from .solo import reader as solo
 from .state import MenNeferState
 from .tables import Tables
-from .temple import places
 from .view import place_names
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ def read(model: Position) -> MenNeferState:
     if model.options.first >= model.options.players:
         fault = Fault("position-first", path="options.first", rule="MEN-21", players=model.options.players)
         raise BadPosition(named([fault]))
-    reader = _Reader(model, _tables(model))
+    reader = Reader(model, _tables(model))
     reader.read()
     if reader.faults:
         raise BadPosition(named(reader.faults))
@@ -101,7 +100,7 @@ def _roomy(place: str) -> bool:
     return first in _ROOMY or rest in _ROOMY_OWN or rest.startswith("craft.")
 
 
-class _Reader:
+class Reader:
     """Builds a state from a position and collects what is wrong with it on the way."""
 
     def __init__(self, model: Position, tables: Tables):
@@ -134,7 +133,7 @@ class _Reader:
         self._cards()
         self._nile()
         if self.state.automa >= 0:
-            self._imhotep()
+            solo.read(self)
         for id, place in self.at.items():
             self.fault("position-piece", "places", place, piece=id)
         for id in self.model.pieces:
@@ -160,7 +159,7 @@ class _Reader:
                 self.at[id] = place
         self.seen = set(self.at)
 
-    def _take(self, id: str, places: Mapping[str, int], rule: str, required: bool = True) -> int:
+    def take(self, id: str, places: Mapping[str, int], rule: str, required: bool = True) -> int:
         """The number that stands for where a piece lies, among the places where it can; -1 if it lies nowhere."""
         place = self.at.pop(id, None)
         if place is None:
@@ -193,27 +192,27 @@ class _Reader:
             (s.writing, f"writing{seat}", f"{own}.writing", t.writing, "MEN-50"),
         ):
             low = t.heart_start if track == "heart" else 0
-            values[seat] = self._take(id, {f"{track}.{at}": at for at in range(low, length + 1)}, rule)
+            values[seat] = self.take(id, {f"{track}.{at}": at for at in range(low, length + 1)}, rule)
         for house, name in enumerate(d.HOUSES):
             places = {f"scarab.{name}.{at}": at for at in range(t.last_step + 1)}
-            s.scarabs[5 * seat + house] = self._take(f"scarab{seat}.{name}", places, "MEN-27")
+            s.scarabs[5 * seat + house] = self.take(f"scarab{seat}.{name}", places, "MEN-27")
         for space in range(d.SPACES):
             places = {f"{own}.home.{space + 1}": HOME, f"{own}.hand": 99}
             places.update({words.stand(place): place for place in range(SUN, MOON + len(d.HOUSES))})
-            at = self._take(f"apprentice{seat}.{space + 1}", places, "MEN-172")
+            at = self.take(f"apprentice{seat}.{space + 1}", places, "MEN-172")
             if at == 99:
                 self.hand.append(f"house {seat} {space}")
             s.apprentices[3 * seat + space] = IN_HAND if at == 99 else max(at, HOME)
         for boat in range(d.BOATS):
             id = f"boat{seat}.{boat + 1}"
-            s.boats[4 * seat + boat] = max(0, self._take(id, _numbered(d.RIVER), "MEN-131"))
+            s.boats[4 * seat + boat] = max(0, self.take(id, _numbered(d.RIVER), "MEN-131"))
         boats = [place for place in s.boats[4 * seat : 4 * seat + 4] if place]
         for place in {place for place in boats if boats.count(place) > 1}:
             self.fault("position-boats", "places", d.RIVER[place], rule="MEN-133", place=d.RIVER[place])
         for aisle, name in enumerate(d.AISLES):
             id = f"priestess{seat}.{name}"
             places = {f"room.{name}{depth}": depth for depth in range(d.DEPTH + 1)}
-            depth = s.depths[4 * seat + aisle] = self._take(id, places, "MEN-114")
+            depth = s.depths[4 * seat + aisle] = self.take(id, places, "MEN-114")
             if self._kind(id, "priestess", "priestess_lying"):
                 s.lying[seat] |= 1 << aisle
                 if not depth:
@@ -231,7 +230,7 @@ class _Reader:
             ("permission", "permission.ready", d.PERMISSIONS, s.permissions, s.permitted, s.permits, permits),
         ):
             places = {f"{own}.{name}": len(where), f"{own}.{ready}": len(where) + 1, **_numbered(where)}
-            found = [self._take(f"{name}{seat}.{number}", places, "MEN-172") for number in range(1, each + 1)]
+            found = [self.take(f"{name}{seat}.{number}", places, "MEN-172") for number in range(1, each + 1)]
             supplied[seat] = found.count(len(where))
             available[seat] = found.count(len(where) + 1)
             for number, at in enumerate(at for at in found if 0 <= at < len(where)):
@@ -243,7 +242,7 @@ class _Reader:
         for space, name in enumerate(d.CRAFT_SPACES):
             id = f"basket{seat}.{name}"
             home = {f"p{seat}.craft.{name}": -2, f"p{seat}.hand": -3, "box": -4}
-            at = self._take(id, {**home, **_numbered(d.OFFERINGS)}, "MEN-113")
+            at = self.take(id, {**home, **_numbered(d.OFFERINGS)}, "MEN-113")
             if at >= 0:
                 s.offerings[at] = spaces * seat + space
             elif at == -2:
@@ -256,13 +255,13 @@ class _Reader:
         stands = {words.stand(place): place for place in range(SUN, MOON + len(d.HOUSES))}
         neutrals = len(t.neutrals[s.players][0]) if t.neutrals[s.players] else 0
         there = [id for number in range(1, neutrals + 1) if (id := f"neutral.{number}") in self.at]
-        s.neutrals = [self._take(id, stands, "MEN-16") for id in there]
+        s.neutrals = [self.take(id, stands, "MEN-16") for id in there]
         if len(there) != neutrals and (there or self.model.counters.get("era")):
             self.fault("position-neutrals", "places", rule="MEN-16", count=neutrals)
         s.count_crowd()
         homes = {f"p{seat}.board": seat for seat in range(s.players)}
         for board, id in enumerate(d.BOARDS):
-            seat = self._take(id, homes, "MEN-18", False)
+            seat = self.take(id, homes, "MEN-18", False)
             if seat >= 0:
                 s.boards[seat] = board
 
@@ -289,7 +288,7 @@ class _Reader:
                     s.seen[level] = d.PIECES.index(id)
                     s.quarry[level].remove(s.seen[level])
                 self.at.pop(id, None)
-        s.pyramidion = max(0, self._take("top", {"pyramidion": 0, "crown": 1}, "MEN-93"))
+        s.pyramidion = max(0, self.take("top", {"pyramidion": 0, "crown": 1}, "MEN-93"))
         if s.pyramidion and min(s.heights) < 3:
             self.fault("position-pyramidion", "places", "crown", rule="MEN-93")
         self._tiles(d.QUEEN_TILES, s.queen_tiles, d.QUEENS, "MEN-10")
@@ -309,7 +308,7 @@ class _Reader:
         """Tiles of which each place has one, or none before the set-up has come to it."""
         where = _numbered(places)
         for tile, id in enumerate(ids):
-            at = self._take(id, where, rule, False)
+            at = self.take(id, where, rule, False)
             if at >= 0:
                 into[at] = tile
 
@@ -319,7 +318,7 @@ class _Reader:
         rows = {f"row.{row + 1}": 100 + row for row in range(d.ROWS)}
         others = {"pile": 110, "in_use": 111, "put_away": 112}
         for tablet, id in enumerate(d.TABLETS):
-            at = self._take(id, {**homes, **rows, **others}, "MEN-171", False)
+            at = self.take(id, {**homes, **rows, **others}, "MEN-171", False)
             if at >= 0:
                 s.unseen.remove(tablet)
             if 0 <= at < 100:
@@ -392,7 +391,7 @@ class _Reader:
         }
         hands = {f"p{seat}.hand": 200 + seat for seat in range(s.players)}
         for contract, id in enumerate(d.CONTRACTS):
-            at = self._take(id, {**cities, **boards, **hands, "box": 300}, "MEN-171", False)
+            at = self.take(id, {**cities, **boards, **hands, "box": 300}, "MEN-171", False)
             if at >= 0:
                 s.piles[t.contract_value[contract] - 1].remove(contract)
             turned = self._kind(id, "contract", "contract_turned")
@@ -407,49 +406,6 @@ class _Reader:
                 self.hand.append(f"discard {at - 200} {contract}")
             if turned and not 100 <= at < 200:
                 self.fault("position-turned", "pieces", id, "kind", rule="MEN-161", piece=id)
-
-    def _imhotep(self) -> None:
-        """His tiles that have been seen, and the die."""
-        s = self.state
-        own = f"p{s.automa}"
-        places = _numbered(solo.place_names(s.automa))
-        s.tiles = []
-        for tile, id in enumerate(d.TILE_IDS):
-            at = self._take(id, {place: at for place, at in places.items() if place != f"{own}.die"}, "SOLO-7", False)
-            if at < 0:
-                s.tiles.append(tile)
-            elif piece := self.model.pieces.get(id):
-                kind = solo.tile_kind(s, tile)
-                if piece.kind != kind:
-                    self.fault("position-kind", "pieces", id, "kind", piece=id, found=piece.kind, kind=kind)
-        s.tiles_below, s.tiles_done, turned_up = (
-            [d.TILE_IDS.index(id) for id in self.model.places.get(f"{own}.{place}", ()) if id in d.TILE_IDS]
-            for place in ("tiles", "done", "tile")
-        )
-        s.tile = turned_up[0] if turned_up else -1
-        if any(not s.tables.tile_kind[tile] for tile in s.tiles_below):
-            self.fault("position-tiles-below", "places", f"{own}.tiles", rule="SOLO-18")
-        done = [min(2, s.tables.tile_kind[tile]) for tile in (*s.tiles_done, s.tile) if tile >= 0]
-        for option, name in enumerate(d.OPTIONS):
-            found = self.model.counters.get(f"{own}.{name}s", 0)
-            if found != done.count(option):
-                where = ("counters", f"{own}.{name}s")
-                self.fault(
-                    "position-used",
-                    *where,
-                    rule="SOLO-19",
-                    found=found,
-                    count=done.count(option),
-                    mend=done.count(option),
-                )
-        self._take(f"die{s.automa}", {f"{own}.die": 0}, "SOLO-7")
-        die = self.model.pieces.get(f"die{s.automa}")
-        kinds = ("die", *(f"die_{face}" for face in range(1, len(s.tables.die_mastaba) + 1)))
-        if die is not None and die.kind in kinds:
-            s.die = kinds.index(die.kind)
-        elif die is not None:
-            path = ("pieces", f"die{s.automa}", "kind")
-            self.fault("position-kind", *path, piece=f"die{s.automa}", found=die.kind, kind="die")
 
     # --- counters -----------------------------------------------------------------------------------------------------
 
@@ -484,19 +440,17 @@ class _Reader:
         s.order = [self._counter(f"order.{place}", 0, s.players - 1, "MEN-21") for place in range(1, s.players + 1)]
         if sorted(s.order) != list(range(s.players)):
             self.fault("position-order", "counters", "order.1", rule="MEN-21")
-        if s.automa >= 0:
-            self._counter("unseen.tiles", len(s.tiles), len(s.tiles), "SOLO-14")
         known = {
             "era",
             "turn",
             "seat",
             "marks",
-            *(("unseen.tiles",) if s.automa >= 0 else ()),
             *(f"order.{place}" for place in range(1, s.players + 1)),
         }
         for name, value, rule in (
             *((f"{queen}.height", s.queen_heights[at], "MEN-173") for at, queen in enumerate(d.QUEENS)),
             *((f"quarry.{level}", len(s.quarry[at]), "MEN-173") for at, level in enumerate(d.LEVELS)),
+            *solo.counted(s),
             ("unseen.tablets", len(s.unseen), "MEN-171"),
             ("bag.crafts", len(s.craft_bag), "MEN-171"),
             ("bag.papyri", len(s.papyrus_bag), "MEN-171"),
@@ -619,25 +573,9 @@ class _Reader:
             right = right and all(value == s.era for _, _, value in entries[1:])
         else:
             right = kinds == [agenda.TURN if s.seat != s.automa else agenda.TILE]
-        right = right and self._imhoteps_course(entries)
+        right = right and solo.course(s, entries)
         if not right or (len(set(entries)) < len(entries) and kinds[0] != agenda.END_TURN):
             self.fault("position-course", "agenda")
-
-    def _imhoteps_course(self, entries: list[Entry]) -> bool:
-        """In his turn nobody is asked, his tile lies turned up, and only he has a die."""
-        s, kinds = self.state, [entry[0] for entry in entries]
-        top = entries[-1]
-        if s.seat != s.automa:
-            return top[0] < agenda.TILE
-        if any(agenda.TURN <= kind <= agenda.SPLIT and kind not in agenda.AUTOMA for kind in kinds):
-            return False
-        if kinds[0] == agenda.END_TURN and (s.tile < 0 or (agenda.ROW in kinds and not s.tables.tile_list[s.tile])):
-            return False
-        if top[0] == agenda.DIE_OFFERING:
-            return kinds[-2] == agenda.BASKET and any(space // 4 == top[1] for space in places(s))
-        if top[0] in (agenda.DIE_TOMB, agenda.DIE_AVENUE):
-            return (s.sarcophagi if top[0] == agenda.DIE_TOMB else s.carved)[s.automa] > 0
-        return top[0] > agenda.SPLIT
 
     def _holes(self, entries: list[Entry]) -> None:
         """What is empty waits for a draw, and nothing else does."""

@@ -351,7 +351,7 @@ class MenNeferState(State):
         return placings(ranking(self))  # MEN-168..170
 
     def automa_plays(self) -> bool:
-        return self.seat == self.automa
+        return self.seat == self.automa and self.era > 0
 
     def why_not(self, move: int) -> Refusal | None:
         from .refuse import why_not

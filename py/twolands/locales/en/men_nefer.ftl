@@ -17,6 +17,7 @@ option-imhotep_permission-help = His PP at each Harvest of the solo game for eve
 
 # Things
 automa = Imhotep
+automa-help = Plays by the tiles and rules of the solo game; nobody moves for him.
 house-pyramids = House of the pyramids
 house-necropolis = House of the necropolis
 house-temple = House of the Temple
@@ -917,6 +918,14 @@ men_nefer-board-supply-sphinx = Sphinxes in supply: { $count }
 men_nefer-board-supply-permission = Permissions in supply: { $count }
 men_nefer-board-seats = Players
 men_nefer-board-seat = Board of { $player }, turn { $order }
+men_nefer-board-tiles-of = Tiles of { $player }
+men_nefer-board-tiles = Pile of Action Tiles
+men_nefer-board-tiles-to-come = Can still come, in any order: { $count }
+men_nefer-board-tiles-below = Then, in this order
+men_nefer-board-tile-now = Turned up
+men_nefer-board-tiles-done = Done in this Era
+men_nefer-board-die = Die
+men_nefer-board-die-of = Die of Imhotep
 men_nefer-board-piece-id = { $piece } { $name }
 men_nefer-board-piece-of = { $piece } of { $player }
 men_nefer-board-overview = All

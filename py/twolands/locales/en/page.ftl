@@ -28,6 +28,14 @@ page-motion = Motion
 page-motion-auto = As the system
 page-motion-full = Full
 page-motion-reduced = Reduced
+page-story = An automa’s turn
+page-story-paced = Line by line
+page-story-pressed = At a press each
+page-story-once = At once
+page-story-title = { $name }’s turn
+page-story-next = Next
+page-story-next-help = Next line (space)
+page-story-all = Tell all
 page-pace = Bots’ pace
 page-pace-slow = Slow
 page-pace-normal = Normal
@@ -151,6 +159,7 @@ page-plan = { $count ->
    *[other] { $players } play { $game }.
 }
 page-plan-bot = { $name } ({ $bot } bot)
+page-plan-automa = Alone against { $name }.
 page-plan-first = { $name } begins.
 page-plan-first-chance = Chance decides who begins.
 page-plan-practice = For practice.

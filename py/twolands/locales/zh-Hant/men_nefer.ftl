@@ -17,6 +17,7 @@ option-imhotep_permission-help = 單人模式每個收穫季，印何闐每個�
 
 # Things
 automa = 印何闐
+automa-help = 依單人模式的板塊與規則行動，不需要任何人代勞。
 house-pyramids = 金字塔生命之屋
 house-necropolis = 大墓地生命之屋
 house-temple = 神廟生命之屋
@@ -882,6 +883,14 @@ men_nefer-board-supply-sphinx = 供應區人面獅身像：{ $count }
 men_nefer-board-supply-permission = 供應區認可：{ $count }
 men_nefer-board-seats = 玩家
 men_nefer-board-seat = { $player } 的圖版，順位 { $order }
+men_nefer-board-tiles-of = { $player }的板塊
+men_nefer-board-tiles = 印何闐板塊堆
+men_nefer-board-tiles-to-come = 還會出現（順序未知）：{ $count }
+men_nefer-board-tiles-below = 然後依序
+men_nefer-board-tile-now = 已翻開
+men_nefer-board-tiles-done = 本時代已執行
+men_nefer-board-die = 骰子
+men_nefer-board-die-of = 印何闐的骰子
 men_nefer-board-piece-id = { $piece } { $name }
 men_nefer-board-piece-of = { $player } 的{ $piece }
 men_nefer-board-overview = 全部

@@ -28,6 +28,14 @@ page-motion = 動畫
 page-motion-auto = 依系統
 page-motion-full = 完整
 page-motion-reduced = 減少
+page-story = 自動對手的回合
+page-story-paced = 逐行講述
+page-story-pressed = 按一下一行
+page-story-once = 一次顯示
+page-story-title = { $name }的回合
+page-story-next = 下一步
+page-story-next-help = 下一行（空白鍵）
+page-story-all = 全部顯示
 page-pace = 電腦的步調
 page-pace-slow = 慢
 page-pace-normal = 一般
@@ -148,6 +156,7 @@ page-plan = { $count ->
    *[other] { $players }玩{ $game }。
 }
 page-plan-bot = { $name }（{ $bot }的電腦）
+page-plan-automa = 單人對抗{ $name }。
 page-plan-first = 起始玩家是{ $name }。
 page-plan-first-chance = 起始玩家隨機決定。
 page-plan-practice = 這是練習。

@@ -1,4 +1,5 @@
-"""How he does each action: what he does at every question that a player would be asked (SOLO-4..12, SOLO-36..83)."""
+"""How he does each action: what he does at every question that a player would be asked (SOLO-4..12, SOLO-36..83).
+Where the die decides, `dice` does."""
 
 from __future__ import annotations
 
@@ -7,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from .. import agenda, nile, words
 from .. import data as d
-from ..agenda import LOST, PLAY, Entry, decided, draw, tell
-from ..effects import AUTOMA, DONE_AT_ONCE, START, gain_pp, move_feather, start
+from ..agenda import LOST, PLAY, Entry, decided, tell
+from ..effects import AUTOMA, DONE_AT_ONCE, gain_pp, move_feather, start
 from ..markets import free_space, open_space
 from ..pyramids import corner_answers, queens_open
 from ..score import held_open, permissions_on
@@ -94,127 +95,6 @@ decided(agenda.CROWN, _crown)
 decided(agenda.LIMESTONE, _limestone)
 decided(agenda.CORNER, _corner)
 decided(agenda.QUEEN, _queen)
-
-
-# --- the die ----------------------------------------------------------------------------------------------------------
-
-
-def _rolled(s: MenNeferState, faces: Sequence[int], result: int, rule: str, name: str) -> None:
-    """The die shows a result; a face that leads nowhere is rolled again, which gives the others the same chances."""
-    s.die = faces.index(result) + 1
-    if s.journal is not None:
-        tell(s, "die", rule, result=name)
-
-
-# --- necropolis -------------------------------------------------------------------------------------------------------
-
-
-def tomb_for(s: MenNeferState, slot: int) -> int:
-    """SOLO-46, SOLO-49: where a Sarcophagus goes on the line of a Mastaba; -1 if no tomb there is free."""
-    for level in range(s.era, 0, -1):
-        for tomb in range(level - 1, len(d.TOMBS), 3):
-            if s.tombs[tomb] < 0 and slot in s.tables.tomb_slots[tomb]:
-                return tomb
-    return -1
-
-
-def _lines(s: MenNeferState, entry: Entry) -> Sequence[int]:
-    """SOLO-48."""
-    return [slot for slot in s.tables.die_mastaba if slot >= 0 and tomb_for(s, slot) >= 0]
-
-
-def _roll_tomb(s: MenNeferState, entry: Entry, move: int) -> None:
-    slot = move - d.DIE_MASTABA
-    _rolled(s, s.tables.die_mastaba, slot, "SOLO-46", d.MASTABA_SLOTS[slot])
-    PLAY[agenda.TOMB](s, entry, d.TOMB0 + tomb_for(s, slot))
-
-
-def _no_tomb(s: MenNeferState) -> bool:
-    return all(tomb_for(s, slot) < 0 for slot in range(len(d.MASTABA_SLOTS)))
-
-
-def _embalm(s: MenNeferState, n: int, m: int) -> None:
-    """SOLO-44, SOLO-45."""
-    if not s.sarcophagi[s.automa]:
-        START[d.EMBALM](s, n, m)
-    elif _no_tomb(s):
-        why(s, "no-tomb", "SOLO-45")
-        START[d.EMBALM](s, n, m)
-    else:
-        why(s, "rite", "SOLO-44")
-        s.agenda.append((agenda.DIE_TOMB,))
-
-
-def _rite(s: MenNeferState, level: int, m: int) -> None:
-    """SOLO-46, SOLO-47, SOLO-51, SOLO-52."""
-    if not s.sarcophagi[s.automa]:
-        why(s, "embalm", "SOLO-51")
-        START[d.EMBALM](s, 1, 0)
-    elif _no_tomb(s):
-        why(s, "no-tomb", "SOLO-52")
-        START[d.EMBALM](s, 1, 0)
-    else:
-        s.agenda.append((agenda.DIE_TOMB,))
-
-
-AUTOMA[d.EMBALM] = _embalm
-AUTOMA[d.RITE] = _rite
-draw(agenda.DIE_TOMB, d.DIE_MASTABA, _lines, _roll_tomb)
-
-
-# --- avenues ----------------------------------------------------------------------------------------------------------
-
-
-def pedestal_for(s: MenNeferState, avenue: int) -> int:
-    """SOLO-80: where a Sphinx goes on an avenue; -1 if no pedestal there is free."""
-    for level in range(s.era, 0, -1):
-        pedestal = 3 * avenue + level - 1
-        if s.pedestals[pedestal] < 0:
-            return pedestal
-    return -1
-
-
-def _avenues(s: MenNeferState, entry: Entry) -> Sequence[int]:
-    return [avenue for avenue in s.tables.die_avenue if avenue >= 0 and pedestal_for(s, avenue) >= 0]
-
-
-def _roll_avenue(s: MenNeferState, entry: Entry, move: int) -> None:
-    avenue = move - d.DIE_AVENUE
-    _rolled(s, s.tables.die_avenue, avenue, "SOLO-80", d.AVENUES[avenue])
-    PLAY[agenda.PEDESTAL](s, entry, d.PEDESTAL0 + pedestal_for(s, avenue))
-
-
-def _no_pedestal(s: MenNeferState) -> bool:
-    return all(pedestal_for(s, avenue) < 0 for avenue in range(len(d.AVENUES)))
-
-
-def _carve(s: MenNeferState, n: int, m: int) -> None:
-    """SOLO-78, SOLO-79."""
-    if not s.carved[s.automa]:
-        START[d.CARVE](s, n, m)
-    elif _no_pedestal(s):
-        why(s, "no-pedestal", "SOLO-79")
-        START[d.CARVE](s, n, m)
-    else:
-        why(s, "erect", "SOLO-78")
-        s.agenda.append((agenda.DIE_AVENUE,))
-
-
-def _erect(s: MenNeferState, level: int, m: int) -> None:
-    """SOLO-80, SOLO-82."""
-    if not s.carved[s.automa]:
-        why(s, "carve", "SOLO-82")
-        START[d.CARVE](s, 1, 0)
-    elif _no_pedestal(s):
-        why(s, "no-pedestal", "SOLO-82")
-        START[d.CARVE](s, 1, 0)
-    else:
-        s.agenda.append((agenda.DIE_AVENUE,))
-
-
-AUTOMA[d.CARVE] = _carve
-AUTOMA[d.ERECT] = _erect
-draw(agenda.DIE_AVENUE, d.DIE_AVENUE, _avenues, _roll_avenue)
 
 
 # --- markets ----------------------------------------------------------------------------------------------------------
@@ -313,18 +193,6 @@ def _basket(s: MenNeferState, entry: Entry) -> None:
     s.agenda += [entry, (agenda.DIE_OFFERING, room)]
 
 
-def _spaces(s: MenNeferState, entry: Entry) -> Sequence[int]:
-    """SOLO-64."""
-    spaces = [4 * entry[1] + place for place in s.tables.die_offering if place >= 0]
-    return [space for space in spaces if s.offerings[space] < 0]
-
-
-def _roll_offering(s: MenNeferState, entry: Entry, move: int) -> None:
-    space = move - d.DIE_OFFERING
-    _rolled(s, s.tables.die_offering, space % 4, "SOLO-64", d.OFFERINGS[space])
-    PLAY[agenda.BASKET](s, s.agenda.pop(), d.BASKET0 + space)
-
-
 def _orb(s: MenNeferState, entry: Entry) -> None:
     """SOLO-66, SOLO-68."""
     t, seat = s.tables, s.automa
@@ -344,7 +212,6 @@ def _orb(s: MenNeferState, entry: Entry) -> None:
 decided(agenda.PRIESTESS, _priestess)
 decided(agenda.BASKET, _basket)
 decided(agenda.ORB_STEPS, _orb)
-draw(agenda.DIE_OFFERING, d.DIE_OFFERING, _spaces, _roll_offering)
 
 
 # --- Nile -------------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ....core.message import Message, message
 from .. import data as d
 from .. import words
-from .actions import pedestal_for, tomb_for
+from .dice import pedestal_for, tomb_for
 from .tiles import SPECIALISE, VISIT, at_home, can_do, specialised_house, taken_row, visited_house
 
 if TYPE_CHECKING:
@@ -56,6 +56,8 @@ def facts(s: MenNeferState) -> dict[str, list[Message]]:
         sorts = {s.tables.tile_kind[tile]: tile for tile in (*s.tiles, *s.tiles_below)}
         told += [would(s, kind, tile) for kind, tile in sorted(sorts.items())]
         known[f"{own}.die"] = _dice(s)
+    if s.tile >= 0 and s.tables.tile_list[s.tile]:
+        known[f"{own}.tile"] = _rows(s.tables, s.tile)
     for contract in s.contracts[d.HELD * s.automa : d.HELD * (s.automa + 1)]:
         if contract >= 0:
             known[d.CONTRACTS[contract]] = [message("fact-his-contract", value=s.tables.contract_value[contract])]
@@ -79,14 +81,7 @@ def would(s: MenNeferState, kind: int, number: int) -> Message:
 
 def printed(t: Tables) -> dict[str, list[Message]]:
     """What his Take tiles say for each row, and the faces of his die."""
-    known = {
-        d.TILE_IDS[tile]: [
-            message("fact-tile-row", row=row, effects=words.effects(t.lists[number]))
-            for row, number in enumerate(numbers, 1)
-        ]
-        for tile, numbers in enumerate(t.tile_list)
-        if numbers
-    }
+    known = {d.TILE_IDS[tile]: _rows(t, tile) for tile, numbers in enumerate(t.tile_list) if numbers}
     known["die1"] = [
         message(
             "fact-face",
@@ -96,6 +91,13 @@ def printed(t: Tables) -> dict[str, list[Message]]:
         for face, results in enumerate(zip(t.die_mastaba, t.die_avenue, t.die_offering, strict=True), 1)
     ]
     return known
+
+
+def _rows(t: Tables, tile: int) -> list[Message]:
+    return [
+        message("fact-tile-row", row=row, effects=words.effects(t.lists[number]))
+        for row, number in enumerate(t.tile_list[tile], 1)
+    ]
 
 
 _SHOWN = (d.MASTABA_SLOTS, d.AVENUES, d.OFFERING_PLACES)
