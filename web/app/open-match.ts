@@ -32,8 +32,9 @@ export async function openFile(file: File): Promise<void> {
   let save: Save | undefined;
   try {
     save = (await readObject(file, "save")) as unknown as Save;
-    ready = await Session.load(save);
-    router.go(toMatch(ready.id));
+    const id = newId();
+    ready = await Session.load(save, id);
+    router.go(toMatch(id));
     notices.add("news", t("file-opened", { file: file.name }));
   } catch (error) {
     notices.error(error, typeof save?.game === "string" ? save.game : "", save ? file.name : "");

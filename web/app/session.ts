@@ -1,4 +1,4 @@
-import type { Result } from "../engine/client";
+import type { Params, Result } from "../engine/client";
 import { viewerOf } from "../table/viewer";
 import { notices } from "./notices";
 import { services } from "./services";
@@ -72,7 +72,8 @@ export class Session extends EventTarget {
   };
 
   private constructor(
-    readonly id: string,
+    /** Under which the match is kept on this device; null: it is not. */
+    readonly id: string | null,
     update: Update,
   ) {
     super();
@@ -83,16 +84,21 @@ export class Session extends EventTarget {
     services.engine.addEventListener("restarted", this.#restarted);
   }
 
-  static begin(match: NewMatch, id = newId()): Promise<Session> {
+  static begin(match: NewMatch, id: string | null = newId()): Promise<Session> {
     return Session.#open(id, () => services.engine.call("new", { ...match }));
   }
 
-  static load(save: Save, id = newId()): Promise<Session> {
+  static load(save: Save, id: string | null = newId()): Promise<Session> {
     return Session.#open(id, () => services.engine.call("load", { save }));
   }
 
+  /** A match that begins at a position. */
+  static start(begin: Params<"open">, id: string | null = newId()): Promise<Session> {
+    return Session.#open(id, () => services.engine.call("open", begin));
+  }
+
   /** The engine holds one match: the one before rests meanwhile, and ends when this one is on the table. */
-  static async #open(id: string, call: () => Promise<Update>): Promise<Session> {
+  static async #open(id: string | null, call: () => Promise<Update>): Promise<Session> {
     await services.start();
     const before = Session.#current;
     if (before) before.#rest(true);
@@ -401,6 +407,7 @@ export class Session extends EventTarget {
       return;
     }
     const { id, game, view, match } = this;
+    if (id === null) return;
     const kept = { id, game, seats: [...match.seats], ply: match.ply, updated: Date.now(), save: this.#save, view };
     this.#stored = this.#stored.then(() => store.put(kept));
     await this.#stored;

@@ -4,7 +4,7 @@ import { proxy } from "comlink";
 import type { api } from "./bots";
 import { type Engine, insist, type Params, type Result, resultOf, startError } from "./client";
 import { pythonFiles, startWorker } from "./files";
-import { Session } from "./session";
+import { Session, type StartWorker } from "./session";
 
 type Worker = Session<typeof api>;
 type Search = "think" | "hint" | "analyse";
@@ -13,11 +13,13 @@ export type OnProgress = (done: number) => void;
 
 /** One search runs at a time: another one stops it. */
 export class Bots {
-  #engine: Engine;
+  readonly #engine: Engine;
+  readonly #start: StartWorker;
   #worker: Promise<Worker> | undefined;
 
-  constructor(engine: Engine) {
+  constructor(engine: Engine, start: StartWorker = startWorker) {
     this.#engine = engine;
+    this.#start = start;
   }
 
   /** The bot's move in the match of `save`, or null if it was stopped. The same seed thinks the same. */
@@ -51,16 +53,21 @@ export class Bots {
     params: Params<S>,
     onProgress: OnProgress = () => {},
   ): Promise<Result<S> | null> {
-    const requests = [
+    const text = await this.answer(
       JSON.stringify({ method: "follow", params: { save } }),
       JSON.stringify({ method, params }),
-    ] as const;
-    const listener = proxy((told: string) => onProgress(JSON.parse(told).progress));
-    const text = await insist(async () => {
-      const worker = await this.#running();
-      return worker.ask((remote) => remote.search(...requests, listener), { long: true });
-    });
+      (told) => onProgress(JSON.parse(told).progress),
+    );
     return text === null ? null : (resultOf(text) as Result<S>);
+  }
+
+  /** What the worker answers to a search, as text, or null if it was stopped; for whoever passes it on. */
+  answer(follow: string, request: string, onProgress: (told: string) => void): Promise<string | null> {
+    const listener = proxy(onProgress);
+    return insist(async () => {
+      const worker = await this.#running();
+      return worker.ask((remote) => remote.search(follow, request, listener), { long: true });
+    });
   }
 
   async #end(how: "stop" | "now"): Promise<void> {
@@ -80,7 +87,7 @@ export class Bots {
   }
 
   async #open(): Promise<Worker> {
-    const worker: Worker = new Session(startWorker("engine/bots.ts"));
+    const worker: Worker = new Session(this.#start("engine/bots.ts"));
     worker.onend(() => {
       this.#worker = undefined;
     });

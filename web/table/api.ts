@@ -7,6 +7,8 @@ export interface StageOptions {
   seats: readonly Seat[];
   /** Makes a sentence of a message: engine's and board's ids alike. */
   say: Say;
+  /** The board stands in a frame of another page: its own width decides the layout, and the frame grows with it. */
+  framed?: boolean;
   /** A move is picked to its end. */
   onchosen?(move: Move): void;
   /** The picks made so far have changed; `moves` are those that still begin with them. */

@@ -122,6 +122,14 @@ export interface PictureOptions {
   viewer?: number;
   tall?: boolean;
   last?: readonly string[];
+  /** Pixels of the canvas to one on the screen. */
+  ratio?: number;
+}
+
+/** What a picture of a view shows: all of it, and nothing that could be done. */
+export function pictured(view: View, options: PictureOptions): Scene {
+  const { seats, say, viewer = viewerOf(view, seats), tall = false } = options;
+  return { view, seats, viewer, tall, say, lit: NONE, pick: NONE, open: false, opened: {} };
 }
 
 /** A view as a picture of `scale` pixels a unit: for thumbnails and pages without a stage. */
@@ -132,14 +140,14 @@ export function renderPicture(
   scale: number,
   options: PictureOptions,
 ): HTMLCanvasElement {
-  const { seats, say, viewer = viewerOf(view, seats), tall = false, last = [] } = options;
-  const scene: Scene = { view, seats, viewer, tall, say, lit: NONE, pick: NONE, open: false, opened: {} };
+  const { last = [], ratio = 1 } = options;
+  const scene = pictured(view, options);
   const plan = new Plan(board, scene);
   const canvas = document.createElement("canvas");
-  canvas.width = Math.round(plan.size[0] * scale);
-  canvas.height = Math.round(plan.size[1] * scale);
+  canvas.width = Math.round(plan.size[0] * scale * ratio);
+  canvas.height = Math.round(plan.size[1] * scale * ratio);
   const ctx = canvas.getContext("2d") as CanvasRenderingContext2D;
-  ctx.scale(scale, scale);
+  ctx.scale(scale * ratio, scale * ratio);
   paint(new Pen(ctx, theme, scale), board, plan, scene, { ...UNMARKED, last: new Set(last) });
   return canvas;
 }
