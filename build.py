@@ -366,8 +366,14 @@ def build_site() -> None:
     site.add_page(WEB / "index.html", preloads["main.ts"], ["data/games.json"])
     site.add_page(WEB / "widget.html", preloads["widget/frame.ts"])
     site.write("widget.js", (WORK / "bundle/widget.js").read_bytes())
-    for path in files(WEB / "demo"):
-        site.write(path.relative_to(WEB).as_posix(), path.read_bytes())
+    demo, write = WORK / "demo", WEB / "tools/demo.py"
+    step(
+        "demo of the widget",
+        files(WEB / "demo", write, ROOT / "py"),
+        demo,
+        lambda: (shutil.rmtree(demo, ignore_errors=True), run(venv_program("python"), write, WEB / "demo", demo)),
+    )
+    shutil.copytree(demo, site.folder / "demo")
     run("node", WEB / "tools/single.mjs", site.folder)
     keep_offline(site.folder)
     shutil.rmtree(DIST, ignore_errors=True)

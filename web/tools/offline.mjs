@@ -29,7 +29,7 @@ const { warnings } = await injectManifest({
   swDest: worker,
   globDirectory: site,
   globPatterns: ["index.html", "widget.html", "**/*.{js,mjs,css,woff2,wasm,bin,json,ftl}"],
-  globIgnores: ["sw*.js"],
+  globIgnores: ["sw*.js", "demo/**"],
   maximumFileSizeToCacheInBytes: 20_000_000,
   dontCacheBustURLsMatching: /^(?!index\.html|widget\.(html|js))/, // Their names have hashes.
   manifestTransforms: [

@@ -28,7 +28,7 @@ const locale = (language, file) => text(`py/twolands/locales/${language}/${file}
 /** The messages of a Fluent file that `wanted` lets through, without comments. */
 const messages = (source, wanted) =>
   source
-    .split(/^(?=\S)/m)
+    .split(/^(?=[a-z#])/m)
     .filter((entry) => /^[a-z]/.test(entry) && wanted(entry.slice(0, entry.indexOf(" "))))
     .join("");
 

@@ -292,6 +292,7 @@ export class TwoLands extends HTMLElement {
       const text = written.get(name)?.trim();
       if (text?.startsWith("{")) written.set(name, await pack(await unfold(text)));
     }
+    written.delete("caption"); // It stands below the frame as it stood below the poster.
     written.set("v", "1");
     written.set("lang", this.#terms.lang);
     written.set("within", "element");

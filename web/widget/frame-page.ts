@@ -17,6 +17,7 @@ import { Session } from "../app/session";
 import type { Message, Save, Seat, Step, View } from "../app/types";
 import { t, words } from "../app/words";
 import { EngineError } from "../engine/client";
+import { pack } from "../share/codec";
 import { viewerOf } from "../table/viewer";
 import { Play } from "../table-page/play";
 import { promptBar, startPrompt } from "../table-page/prompt";
@@ -244,6 +245,11 @@ export class WidgetPage extends PageElement {
     this.target = { rule };
   }
 
+  /** The match as it stands, on a table of the site. */
+  async #toTable(session: Session): Promise<void> {
+    open(`./#/m/${await pack(JSON.parse(session.text))}`, "_blank", "noopener");
+  }
+
   #toggle(panel: Panel): void {
     const opened = new Set(this.opened);
     if (!opened.delete(panel)) opened.add(panel);
@@ -308,6 +314,7 @@ export class WidgetPage extends PageElement {
       ${terms.undo ? historyTool(session, "undo") : nothing}
       ${tool(w("start-over"), "ui-replay", () => void this.#open())}
       ${tool(t("hint"), "ui-hint", () => void session.advise(), !session.asked)}
+      ${tool(w("open"), "ui-open", () => void this.#toTable(session))}
       ${PANELS.filter(([panel]) => panel === "moves" || terms[panel]).map(
         ([panel, sign]) =>
           html`<button
