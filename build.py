@@ -371,7 +371,7 @@ def build_site() -> None:
         "demo of the widget",
         files(WEB / "demo", write, ROOT / "py"),
         demo,
-        lambda: (shutil.rmtree(demo, ignore_errors=True), run(venv_program("python"), write, WEB / "demo", demo)),
+        lambda: run(venv_program("python"), write, WEB / "demo", empty(demo)),
     )
     shutil.copytree(demo, site.folder / "demo")
     run("node", WEB / "tools/single.mjs", site.folder)

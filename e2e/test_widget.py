@@ -17,7 +17,6 @@ from playwright.sync_api import Browser, BrowserContext, FrameLocator, Locator, 
 
 import build
 from e2e.conftest import PREFIX, listen
-from e2e.table import Table
 
 SAVES: dict[str, dict[str, Any]] = json.loads((build.WEB / "demo/boards.json").read_text("utf-8"))
 TOOL = runpy.run_path(str(build.WEB / "tools/demo.py"))
@@ -139,9 +138,7 @@ def painted(widget: Locator) -> bool:
     return colours > 50
 
 
-def test_posters_are_painted_without_the_engine_and_weigh_little(
-    article: Open, axe: Callable[[Page], None]
-) -> None:
+def test_posters_are_painted_without_the_engine_and_weigh_little(article: Open, axe: Callable[[Page], None]) -> None:
     opened = article(*(board(name) for name in TEXTS), board("harbour", id="dark", lang="zh-Hant", theme="dark"))
     page, site = opened.page, opened.site
     for widget in page.locator("two-lands").all():
@@ -159,7 +156,9 @@ def test_posters_are_painted_without_the_engine_and_weigh_little(
     assert not [path for path in site.asked if "/py/" in path or "widget.html" in path]
     asked = [f"app/widget-{game}.{language}-*.js" for game, language in (("duel", "zh-Hant"), ("imhotep", "en"))]
     for pattern in (*asked, *(f"app/widget-{game}-*.js" for game in GAMES), "widget.js"):
-        assert [site.asked[PREFIX + path.relative_to(build.DIST).as_posix()] for path in build.DIST.glob(pattern)] == [1]
+        assert [site.asked[PREFIX + path.relative_to(build.DIST).as_posix()] for path in build.DIST.glob(pattern)] == [
+            1
+        ]
     for game, language in itertools.product(GAMES, ("en", "zh-Hant")):
         scripts = ("widget.js", f"app/widget-{game}-*.js", f"app/widget-{game}.{language}-*.js")
         contents = [path.read_bytes() for pattern in scripts for path in build.DIST.glob(pattern)]
@@ -191,8 +190,9 @@ def test_a_touched_board_is_played_and_tells_its_page(article: Open) -> None:
     box = canvas.bounding_box()
     assert box
     canvas.click(position={"x": box["width"] * 0.36, "y": box["height"] * 0.1}, force=True)
-    bubble = frame.locator(".bubble")
-    expect(bubble).to_be_visible()
+    bubble = frame.get_by_role("alert").filter(has_text="an unloading needs two")
+    bubble.get_by_role("button", name="Rule DUEL-11").click()
+    expect(frame.locator("#rule-DUEL-11")).to_have_attribute("data-target", "")
 
     # Another board on the same page asks the same engine, and each keeps its own match.
     other = opened.touch("stalls")
@@ -208,3 +208,141 @@ def test_a_touched_board_is_played_and_tells_its_page(article: Open) -> None:
     other.locator(".tl-pick").first.wait_for(timeout=60_000)
     assert sum(count for path, count in site.asked.items() if "/app/worker-" in path) == 2
     assert opened.errors == []
+
+
+def test_what_a_writer_gets_wrong_is_named_in_the_widget_and_in_the_console(article: Open) -> None:
+    harbour, match = TEXTS["harbour"], TEXTS["alone"]["match"]
+    wrong = {
+        "There is no attribute “colour”": {"game": "duel", "colour": "blue"},
+        "“game” cannot be “chess”. It can be: duel, imhotep, nefertiti, men_nefer.": {"game": "chess"},
+        "The attribute “game” is missing.": {"position": harbour["position"]},
+        "“at” says nothing without “match”.": {"game": "duel", "at": "3"},
+        "“position” and “match” stand together only with “at”": {
+            "game": "men_nefer",
+            "match": match,
+            "position": TEXTS["alone"]["position"],
+        },
+        '“bot” and seats="all" contradict each other': {"game": "duel", "bot": "scribe", "seats": "all"},
+        "“seats” must be “all”, “none” or numbers of seats such as “1 3”, not “0”.": {"game": "duel", "seats": "0"},
+        "“theme” cannot be “pink”. It can be: auto, light, dark.": {"game": "duel", "theme": "pink"},
+        "“v” cannot be “2”. It can be: 1.": {"game": "duel", "v": "2"},
+        "The text of “position” cannot be read: it is cut short or was changed.": {
+            "game": "duel",
+            "position": harbour["position"][:-40],
+        },
+        "“position” is of the game “duel”, but “game” says “imhotep”.": {
+            "game": "imhotep",
+            "position": harbour["position"],
+        },
+        "“at” is 900, but the match has 129 moves.": {"game": "men_nefer", "match": match, "at": "900"},
+        "「bot」不能是「deep-thought」": {"game": "duel", "bot": "deep-thought", "lang": "zh-Hant"},
+    }
+    elements = (element(id=f"w{index}", **attributes) for index, attributes in enumerate(wrong.values()))
+    opened = article(*elements, board("harbour", title="A board", tabindex="0"))
+    page = opened.page
+    for index, sentence in enumerate(wrong):
+        expect(page.locator(f"#w{index} .faults")).to_contain_text(sentence)
+        assert any(sentence in error for error in opened.errors), sentence
+        assert any(sentence in heard["text"] for heard in opened.heard(f"w{index}"))
+    # What is wrong is told once, and a good board says nothing.
+    assert len(opened.errors) == len({*opened.errors}) == len(wrong)
+    expect(page.locator("#harbour .faults")).to_be_hidden()
+
+
+def test_messages_are_checked_on_both_sides(article: Open) -> None:
+    opened = article(board("harbour"))
+    page = opened.page
+    opened.touch("harbour")
+    page.evaluate(
+        """() => {
+            const {port1, port2} = new MessageChannel();
+            document.querySelector("#harbour").connect(port2);
+            port1.postMessage({kind: "size", height: "tall"});
+        }"""
+    )
+    expect(page.locator("#harbour .faults")).to_contain_text("do not understand each other")
+    [said] = [event["text"] for event in opened.heard("harbour") if event["name"] == "error"]
+    assert [error for error in opened.errors if said in error] == opened.errors
+    opened.errors.clear()
+
+    page.evaluate(
+        """address => {
+            addEventListener("message", ({data, ports}) => ports[0]?.postMessage({kind: "engine", own: "yes"}));
+            const frame = document.createElement("iframe");
+            frame.src = address;
+            frame.id = "stranger";
+            frame.style.setProperty("display", "block", "important");
+            document.body.append(frame);
+        }""",
+        f"{opened.site.url}widget.html#{urlencode({'v': '1', 'game': 'duel', 'within': 'element'})}",
+    )
+    frame = page.frame_locator("#stranger")
+    expect(frame.get_by_role("alert").filter(has_text="do not understand each other")).to_have_count(1)
+    assert [error for error in opened.errors if said in error] == opened.errors != []
+
+
+@pytest.fixture
+def framed(context: BrowserContext, site: str) -> Callable[..., Page]:
+    """Opens the page of the frame by its address alone."""
+
+    def open_frame(**terms: str) -> Page:
+        page = context.new_page()
+        page.goto(f"{site}widget.html#{urlencode({'v': '1', **terms})}")
+        return page
+
+    return open_frame
+
+
+def test_an_address_alone_plays_as_well(framed: Callable[..., Page], axe: Callable[[Page], None]) -> None:
+    page = framed(
+        game="duel", position=TEXTS["harbour"]["position"], bot="first-game", log="on", score="on", rules="on"
+    )
+    errors = listen(page)
+    pick = page.locator(".tl-pick").first
+    pick.wait_for(timeout=60_000)
+    for name in ("Moves", "Score", "Log", "Rules"):
+        page.get_by_role("button", name=name, exact=True).click()
+    axe(page)
+    pick.click()
+    expect(page.locator("tl-log li").filter(has_text="Neferu").first).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("tl-log li")).to_have_count(0)
+    with page.context.expect_page() as opened:
+        page.get_by_role("button", name="Open the table").click()
+    assert "#/m/" in opened.value.url
+    assert page.evaluate("indexedDB.databases().then(all => all.length)") == 0
+    assert page.evaluate("localStorage.length") == 0
+    assert errors == []
+
+
+def test_a_match_is_shown_as_far_as_its_moves_are_legal(framed: Callable[..., Page]) -> None:
+    save = SAVES["harbour"]
+    page = framed(game="duel", match=TOOL["pack"]({**save, "moves": [*save["moves"][:40], "unload zz", "draw tomb1"]}))
+    expect(page.locator(".notice").first).to_contain_text("Move 41, “unload zz”", timeout=60_000)
+    page.locator(".tl-pick").first.wait_for()
+    with page.expect_download():
+        page.get_by_role("button", name="Save to a file").click()
+    page = framed(game="duel", position=TEXTS["harbour"]["position"][:-40])
+    expect(page.locator(".notice")).to_contain_text("cut short", timeout=60_000)
+    page = framed(game="duel", at="7", colour="blue")
+    expect(page.locator(".notice")).to_have_count(2, timeout=60_000)
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1600, "light")])
+def test_the_demo_passes_axe(browser: Browser, site: str, axe: Callable[[Page], None], width: int, scheme: str) -> None:
+    context = browser.new_context(
+        viewport={"width": width, "height": 900},
+        color_scheme="dark" if scheme == "dark" else "light",
+        locale="en",
+        service_workers="block",
+    )
+    page = context.new_page()
+    errors = listen(page)
+    page.goto(f"{site}demo/index.html")
+    for widget in page.locator("two-lands").all():
+        assert painted(widget)
+        assert widget.locator(".faults").is_hidden()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    axe(page)
+    assert errors == []
+    context.close()

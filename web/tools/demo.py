@@ -41,7 +41,7 @@ def texts(save: dict[str, Any]) -> dict[str, str]:
 def main(source: Path, output: Path) -> None:
     saves = json.loads((source / "boards.json").read_text("utf-8"))
     boards = {name: texts(save) for name, save in saves.items()}
-    shutil.copytree(source, output, ignore=shutil.ignore_patterns("*.json"))
+    shutil.copytree(source, output, ignore=shutil.ignore_patterns("*.json"), dirs_exist_ok=True)
     page = (source / "index.html").read_text("utf-8")
     page = re.sub(r"\{\{(\w+)\.(\w+)\}\}", lambda match: boards[match[1]][match[2]], page)
     (output / "index.html").write_text(page, "utf-8")

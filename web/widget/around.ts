@@ -12,19 +12,24 @@ const isWish = (data: unknown): data is Wish =>
 
 /**
  * The element around this frame, and through it the other frames of its page. One frame of a page has the engine; where
- * that is, the element says, and says anew when it has gone. An event "bad" tells of a message that is none of ours.
+ * that is, the element says, and says anew when it has gone.
  */
-export class Around extends EventTarget {
+export class Around {
   readonly #port: MessagePort;
   #lender: Lender | null = null;
   #lent: Lent[] = [];
   /** Resolves once it is known where the engine is. */
   readonly settled: Promise<void>;
+  /** Resolves when a message has come that is none of ours. */
+  readonly misunderstood: Promise<void>;
+  #bad: () => void = () => {};
 
   constructor() {
-    super();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
+    this.misunderstood = new Promise((resolve) => {
+      this.#bad = resolve;
+    });
     this.settled = new Promise((resolve) => {
       port1.onmessage = ({ data, ports }) => {
         if (this.#hear(data, ports[0])) resolve();
@@ -78,9 +83,5 @@ export class Around extends EventTarget {
       if (isWish(data) && ports[0]) this.#own()(data, ports[0]);
       else this.#bad();
     };
-  }
-
-  #bad(): void {
-    this.dispatchEvent(new Event("bad"));
   }
 }

@@ -61,7 +61,7 @@ export class WidgetPage extends PageElement {
     super.connectedCallback();
     services.addEventListener("change", this.#started);
     notices.addEventListener("change", this.#noticed);
-    this.around?.addEventListener("bad", () => this.#complain(words.say(BAD_MESSAGE)));
+    void this.around?.misunderstood.then(() => this.#complain(words.say(BAD_MESSAGE)));
     this.addEventListener("tl-rule", (event) => this.#openRule((event as CustomEvent<string>).detail));
     this.#grown.observe(this);
   }
