@@ -126,7 +126,7 @@ export class Pen {
   width(words: string, look: Lettering = {}): number {
     const { face = "body", weight = 400, size = 15, least = 11 } = look;
     this.ctx.font = this.theme.font(face, Math.max(size, least / this.scale), weight);
-    return this.ctx.measureText(words).width;
+    return this.theme.width(this.ctx, words);
   }
 
   /** Writes on the baseline `y`; gives back the width in units, 0 if it would be too small to read. */
@@ -139,7 +139,7 @@ export class Pen {
     let text = String(words);
     const width = () => {
       ctx.font = theme.font(face, size, weight);
-      return ctx.measureText(text).width;
+      return theme.width(ctx, text);
     };
     let wide = width();
     if (wide > fit) {

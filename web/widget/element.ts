@@ -48,7 +48,8 @@ export class TwoLands extends HTMLElement {
   readonly #turn = element("div", "turn");
   readonly #try = element("button", "try");
   readonly #caption = element("p", "caption");
-  readonly #resized = new ResizeObserver(() => this.#fit());
+  /** Tells the width once all is laid out: asking for it would lay the page out for each board anew. */
+  readonly #resized = new ResizeObserver(([entry]) => this.#fit(entry?.contentRect.width ?? 0));
   #terms: Terms = readTerms(new Map()).terms;
   #drawing: Drawing | null = null;
   #width = 0;
@@ -77,7 +78,6 @@ export class TwoLands extends HTMLElement {
   }
 
   connectedCallback(): void {
-    this.#resized.observe(this.#board);
     DARK.addEventListener("change", this.#recolour);
     this.#watching = new MutationObserver(() => void this.#read());
     this.#watching.observe(this, { attributes: true });
@@ -106,8 +106,8 @@ export class TwoLands extends HTMLElement {
     this.#box.lang = terms.lang;
     this.#caption.textContent = terms.caption;
     this.#caption.hidden = !terms.caption;
+    this.#drawing = null;
     this.#recolour();
-    this.#label();
     let drawing: Drawing | null = null;
     try {
       drawing = terms.game ? await this.#found(terms, faults) : null;
@@ -118,8 +118,11 @@ export class TwoLands extends HTMLElement {
     if (reading !== this.#reading) return;
     this.#stage.hidden = !drawing;
     this.#drawing = drawing;
-    this.#width = 0;
-    this.#fit(faults);
+    if (drawing) {
+      this.#root.adoptedStyleSheets = [LOOK, drawing.kit.sheet];
+      this.#label();
+      this.#measure();
+    }
     this.#tell(faults);
   }
 
@@ -177,17 +180,23 @@ export class TwoLands extends HTMLElement {
     return { view, seats, kit };
   }
 
+  /** Has the board drawn for the width that there will be, in the next frame. */
+  #measure(): void {
+    this.#width = 0;
+    this.#resized.unobserve(this.#board);
+    this.#resized.observe(this.#board);
+  }
+
   /** Draws for the width that there is. */
-  #fit(faults: Fault[] | null = null): void {
-    const { clientWidth } = this.#board;
-    if (!this.#drawing || this.#frame || !clientWidth || Math.abs(clientWidth - this.#width) < 1) return;
-    this.#width = clientWidth;
+  #fit(width: number): void {
+    if (!this.#drawing || this.#frame || !width || Math.abs(width - this.#width) < 1) return;
+    this.#width = width;
     try {
-      this.#draw(this.#drawing, Math.min(WIDEST, clientWidth - 24));
+      this.#draw(this.#drawing, Math.min(WIDEST, width));
     } catch {
       // A position that is not one; only the engine could say what is wrong with it.
       this.#stage.hidden = true;
-      if (faults) faults.push({ id: "widget-wrong", args: {} });
+      this.#tell([{ id: "widget-wrong", args: {} }]);
     }
   }
 
@@ -197,7 +206,6 @@ export class TwoLands extends HTMLElement {
       ...{ seats, tall: width < narrowOf(kit.board), ratio: Math.min(3, devicePixelRatio || 1) },
       say: (message: Message) => kit.chain.say(message, names),
     };
-    this.#root.adoptedStyleSheets = [LOOK, kit.sheet];
     const { size, widest = width } = layoutOf(kit.board, pictured(view, options));
     const scale = Math.min(width, widest) / size[0];
     const canvas = renderPicture(view, kit.board, this.#theme(), scale, options);
@@ -205,14 +213,13 @@ export class TwoLands extends HTMLElement {
     canvas.role = "img";
     canvas.ariaLabel = this.#say("picture", { game: this.#game() });
     this.#board.replaceChildren(canvas);
-    this.#label();
   }
 
   #theme(): Theme {
     const name = `${this.#terms.game} ${this.#box.dataset.theme}`;
     const kept = themes.get(name);
     if (kept?.host.isConnected) return kept.theme;
-    const made = { theme: new Theme(this.#box), host: this.#box };
+    const made = { theme: new Theme(this.#box, { settled: true }), host: this.#box };
     themes.set(name, made);
     return made.theme;
   }
@@ -221,8 +228,7 @@ export class TwoLands extends HTMLElement {
     const { theme } = this.#terms;
     const dark = theme === "dark" || (theme === "auto" && DARK.matches);
     this.#box.dataset.theme = dark ? "night" : "papyrus";
-    this.#width = 0;
-    this.#fit();
+    if (this.#drawing) this.#measure();
   };
 
   /** What stands below the board: whose turn it is, and what can be done. */
@@ -244,13 +250,14 @@ export class TwoLands extends HTMLElement {
   }
 
   #say(id: string, args: Record<string, string> = {}): string {
-    return chainOf(this.#terms.lang).say({ id: `widget-${id}`, args });
+    const { lang } = this.#terms;
+    return (this.#drawing?.kit.chain ?? chainOf(lang)).say({ id: `widget-${id}`, args });
   }
 
   /** Names what is wrong, in the widget and in the console; the page around hears of it. */
   #tell(faults: readonly Fault[]): void {
-    const chain = chainOf(this.#terms.lang);
-    const sentences = [...new Set(faults.map((fault) => chain.say(fault)))];
+    const chain = faults.length ? chainOf(this.#terms.lang) : null;
+    const sentences = [...new Set(faults.map((fault) => chain?.say(fault) ?? ""))];
     this.#faults.hidden = !sentences.length;
     this.#faults.replaceChildren(...sentences.map((text) => Object.assign(element("li", ""), { textContent: text })));
     for (const text of sentences) {
