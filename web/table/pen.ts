@@ -212,8 +212,9 @@ export class Pen {
     });
   }
 
-  /** The weave of papyrus over a box: ink lines at 3 and 4 %. */
+  /** The weave of papyrus over a box: ink lines at 3 and 4 %. Where the board is small it would be a haze. */
   weave(shape: Path2D, x: number, y: number, w: number, h: number): void {
+    if (this.scale < 0.75) return;
     this.within(shape, () => {
       const down = new Path2D();
       for (let i = x + 6; i < x + w; i += 6) {

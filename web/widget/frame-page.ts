@@ -17,7 +17,7 @@ import { Session } from "../app/session";
 import type { Message, Save, Seat, Step, View } from "../app/types";
 import { t, words } from "../app/words";
 import { EngineError } from "../engine/client";
-import { pack } from "../share/codec";
+import { pack, unpack } from "../share/codec";
 import { viewerOf } from "../table/viewer";
 import { Play } from "../table-page/play";
 import { promptBar, startPrompt } from "../table-page/prompt";
@@ -135,7 +135,7 @@ export class WidgetPage extends PageElement {
   async #read(name: "position" | "picture" | "match"): Promise<Record<string, unknown> | null> {
     const text = this.terms[name];
     if (!text) return null;
-    const found = await unfold(text).catch(() => {
+    const found = await unfold(text, unpack).catch(() => {
       throw new PageError(w("cut", { name }));
     });
     const { game } = this.terms;

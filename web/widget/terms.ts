@@ -1,7 +1,5 @@
 /** The promise to writers, version 1: what an embed may say, as attributes of the element or in an address. */
 
-import { unpack } from "../share/codec";
-
 export const VERSION = "1";
 export const GAMES = ["duel", "imhotep", "nefertiti", "men_nefer"] as const;
 export const LANGUAGES = ["en", "zh-Hant"] as const;
@@ -117,7 +115,10 @@ export function playersOf(terms: Terms, before: readonly string[], asked: number
 }
 
 /** What a text carries: JSON as it is, or packed. Rejects if it is neither, or no object. */
-export async function unfold(text: string): Promise<Record<string, unknown>> {
+export async function unfold(
+  text: string,
+  unpack: (packed: string) => Promise<unknown>,
+): Promise<Record<string, unknown>> {
   const value = text.startsWith("{") ? JSON.parse(text) : await unpack(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw new TypeError("no object");
   return value as Record<string, unknown>;
