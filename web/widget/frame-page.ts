@@ -322,6 +322,7 @@ export class WidgetPage extends PageElement {
             aria-expanded=${this.opened.has(panel)}
             aria-controls="panel-${panel}"
             title=${t(`panel-${panel}-title`)}
+            aria-label=${t(`panel-${panel}`)}
             @click=${() => this.#toggle(panel)}
           >
             ${icon(sign)}<span class="panel-word">${t(`panel-${panel}`)}</span>
