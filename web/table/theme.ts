@@ -41,11 +41,12 @@ export class Theme {
     return `${weight} ${size}px ${this.#fonts[face]}`;
   }
 
-  /** The width of a text in the font of a context. */
-  width(ctx: CanvasRenderingContext2D, text: string): number {
-    const key = `${ctx.font} ${text}`;
+  /** The width of a text in a font, as a context measures it. */
+  width(ctx: CanvasRenderingContext2D, font: string, text: string): number {
+    const key = `${font} ${text}`;
     let width = this.#widths?.get(key);
     if (width === undefined) {
+      ctx.font = font;
       width = ctx.measureText(text).width;
       this.#widths?.set(key, width);
     }
