@@ -262,14 +262,14 @@ def pack_python() -> Path:
 def bundle() -> dict[str, str]:
     """Bundles scripts and styles; returns source -> path of what was made from it, in `.build/bundle`."""
     folder = WORK / "bundle"
-    sources = files(WEB, ROOT / "package-lock.json", ROOT / "tsconfig.json")
+    sources = files(WEB, ROOT / "py/twolands/locales", ROOT / "package-lock.json", ROOT / "tsconfig.json")
     step("scripts and styles", sources, folder, lambda: run("node", WEB / "tools/bundle.mjs", empty(folder)))
     names: dict[str, str] = json.loads((folder / "names.json").read_text())
     return names
 
 
 class Site:
-    """The output while it is being filled. Every path but index.html's has a hash of the content."""
+    """The output while it is being filled. Every path but those of pages and of widget.js has a hash of the content."""
 
     def __init__(self, folder: Path):
         self.folder = empty(folder)
@@ -363,7 +363,17 @@ def build_site() -> None:
     step("icons of the application", [icon, draw], icons, lambda: run("node", draw, icon, empty(icons)))
     site.add_manifest(WEB / "manifest", icons)
     preloads = json.loads((WORK / "bundle/preloads.json").read_text())
-    site.add_page(WEB / "index.html", preloads, ["data/games.json"])
+    site.add_page(WEB / "index.html", preloads["main.ts"], ["data/games.json"])
+    site.add_page(WEB / "widget.html", preloads["widget/frame.ts"])
+    site.write("widget.js", (WORK / "bundle/widget.js").read_bytes())
+    demo, write = WORK / "demo", WEB / "tools/demo.py"
+    step(
+        "demo of the widget",
+        files(WEB / "demo", write, ROOT / "py"),
+        demo,
+        lambda: run(venv_program("python"), write, WEB / "demo", empty(demo)),
+    )
+    shutil.copytree(demo, site.folder / "demo")
     run("node", WEB / "tools/single.mjs", site.folder)
     keep_offline(site.folder)
     shutil.rmtree(DIST, ignore_errors=True)
@@ -421,9 +431,7 @@ class SiteHandler(http.server.BaseHTTPRequestHandler):
         kind = self.TYPES.get(path.suffix, "application/octet-stream")
         self.send_response(200)
         self.send_header("Content-Type", kind)
-        self.send_header(
-            "Cache-Control", "no-cache" if path.suffix == ".html" else "public, max-age=31536000, immutable"
-        )
+        self.send_header("Cache-Control", "public, max-age=31536000, immutable" if self.hashed(path) else "no-cache")
         if kind.startswith(("text/", "application/json", "application/wasm", "image/")):
             content = self.gzip(path, content)
             self.send_header("Content-Encoding", "gzip")
@@ -437,6 +445,11 @@ class SiteHandler(http.server.BaseHTTPRequestHandler):
             return None
         path = (self.server.folder / (url.removeprefix(self.server.prefix) or "index.html")).resolve()
         return path if path.is_file() and path.is_relative_to(self.server.folder) else None
+
+    def hashed(self, path: Path) -> bool:
+        """Whether another content would have another path: pages, widget.js and the demo keep theirs."""
+        folder = self.server.folder
+        return path.suffix != ".html" and path.parent not in (folder, folder / "demo")
 
     def gzip(self, path: Path, content: bytes) -> bytes:
         key = (path, path.stat().st_mtime_ns)

@@ -6,6 +6,7 @@ hits both sides alike.
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import platform
@@ -24,6 +25,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import build
 import twolands
+from bench import widgets
 from bench.peers.throwaway import State as Throwaway
 from bench.playouts import playouts, walks
 from e2e.probes import PROBES, launch, probe_site
@@ -310,6 +312,28 @@ def starts(browser: Browser, server: build.SiteServer) -> list[Row]:
     ]
 
 
+def boards(browser: Browser, server: build.SiteServer) -> list[Row]:
+    """Ten boards in a page, before anybody touches one."""
+    rows = []
+    games = ("duel", "men_nefer")
+    for game in games:
+        widgets.pages(server.folder, game)
+        ours, theirs = in_turns(
+            ROUNDS,
+            widgets.painting(browser, server, "ten.html"),
+            widgets.painting(browser, server, "ten-viewers.html"),
+        )
+        share = ratio(ours, theirs)
+        size = median(sent for _, sent in ours) - len(gzip.compress((server.folder / "ten.html").read_bytes(), 6))
+        rows += [
+            Row(f"ten widgets painted, {game}", f"{median(time for time, _ in ours):,.0f} ms"),
+            Row("ten boards of `@lichess-org/pgn-viewer` painted", f"{median(time for time, _ in theirs):,.0f} ms"),
+            Row(f"**time: ten widgets, {game} / ten viewers**", f"{share:.2f}", "at most 0.5", share <= 0.5),
+            Row(f"**fetched before the engine, {game}**", f"{size / 1e3:.1f} kB", "at most 50 kB", size <= 50_000),
+        ]
+    return rows
+
+
 def begun(browser: Browser, url: str) -> tuple[BrowserContext, Page]:
     """A first visit, up to when all that is kept for the next one is stored."""
     context = browser.new_context()
@@ -361,6 +385,7 @@ def main() -> None:
                 "The engine in CPython": in_cpython(),
                 "The engine in the browser": in_browser(browser, server.url),
                 "From navigation to the first legal moves, local server, gzip": starts(browser, server),
+                "Ten boards in somebody's page, before one is touched": boards(browser, server),
             }
             browser.close()
     finally:

@@ -30,6 +30,7 @@ export function beginMatch(match: NewMatch): void {
 
 /** Goes to the table with a match that is open already. */
 export function showMatch(session: Session): void {
+  if (session.id === null) return; // Only in a frame of another page, which has no other place to go to.
   ready = session;
   router.go(toMatch(session.id));
 }

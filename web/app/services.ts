@@ -1,10 +1,14 @@
 import { Bots } from "../engine/bot-client";
 import { Engine, type Stage } from "../engine/client";
+import { startWorker } from "../engine/files";
+import type { StartWorker } from "../engine/session";
 
 /** The two workers. A "change" event follows every stage of the engine's start. */
 class Services extends EventTarget {
-  readonly engine = new Engine();
-  readonly bots = new Bots(this.engine);
+  /** Where the workers come from; a frame in another page may have them from its neighbour. */
+  workers: StartWorker = startWorker;
+  readonly engine = new Engine((name) => this.workers(name));
+  readonly bots = new Bots(this.engine, (name) => this.workers(name));
   /** How far the start has come; null before it begins. */
   stage: Stage | null = null;
   #started: Promise<void> | null = null;

@@ -68,29 +68,30 @@ export class Session extends TableState {
   };
 
   private constructor(
-    readonly id: string,
+    /** Under which the match is kept on this device; null: it is not. */
+    readonly id: string | null,
     update: Update,
   ) {
     super(update);
     services.engine.addEventListener("restarted", this.#restarted);
   }
 
-  static begin(match: NewMatch, id = newId()): Promise<Session> {
+  static begin(match: NewMatch, id: string | null = newId()): Promise<Session> {
     return Session.#open(id, () => services.engine.call("new", { ...match }));
   }
 
   /** A match as it was saved; a draft is not kept before something happens in it. */
-  static load(save: Save, id = newId(), draft = false): Promise<Session> {
+  static load(save: Save, id: string | null = newId(), draft = false): Promise<Session> {
     return Session.#open(id, () => services.engine.call("load", { save }), draft);
   }
 
   /** A match that begins at a position. */
-  static start(begin: Params<"open">, id = newId(), draft = false): Promise<Session> {
+  static start(begin: Params<"open">, id: string | null = newId(), draft = false): Promise<Session> {
     return Session.#open(id, () => services.engine.call("open", begin), draft);
   }
 
   /** The engine holds one match: the one before rests meanwhile, and ends when this one is on the table. */
-  static async #open(id: string, call: () => Promise<Update>, draft = false): Promise<Session> {
+  static async #open(id: string | null, call: () => Promise<Update>, draft = false): Promise<Session> {
     await services.start();
     const before = Session.#current;
     if (before) before.#rest(true);
@@ -368,6 +369,7 @@ export class Session extends TableState {
     }
     if (this.draft) return;
     const { id, game, view, match } = this;
+    if (id === null) return;
     const kept = { id, game, seats: [...match.seats], ply: match.ply, updated: Date.now(), save: this.#save, view };
     this.#stored = this.#stored.then(() => store.put(kept));
     await this.#stored;

@@ -72,6 +72,13 @@ class Settings extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
+  /** Sets for this page alone, whatever the device has been told: nothing of it is remembered. */
+  override(choices: Partial<Choices>): void {
+    this.#choices = { ...this.#choices, ...choices };
+    this.#show();
+    this.dispatchEvent(new Event("change"));
+  }
+
   /** Whether the page is dark now, whoever decided it. */
   get dark(): boolean {
     const { theme } = this.#choices;

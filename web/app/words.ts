@@ -1,13 +1,10 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentResource } from "@fluent/bundle";
+import { Chain, numbered } from "./chain";
 import { type Language, settings } from "./settings";
 import { siteText } from "./site";
-import type { Argument, Message } from "./types";
+import type { Message } from "./types";
 
 const FALLBACK: Language = "en";
-/** Files that every game shares, and the page's own. */
-const SHARED = ["common", "page"];
-
-type Chain = FluentBundle[];
 
 /**
  * All sentences, read from Fluent files: the player's language first, English where a sentence is missing.
@@ -15,6 +12,8 @@ type Chain = FluentBundle[];
  */
 class Words extends EventTarget {
   language: Language = FALLBACK;
+  /** Files that every game shares, and the page's own. */
+  shared = ["common", "page"];
   #games = new Set<string>();
   #resources = new Map<string, Promise<FluentResource | null>>();
   #chains = new Map<string, Chain>();
@@ -34,8 +33,9 @@ class Words extends EventTarget {
     const order = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
     await Promise.all(
       ["", ...this.#games].map(async (game) => {
-        const files = game ? [...SHARED, game] : SHARED;
-        chains.set(game, await Promise.all(order.map((tongue) => this.#bundle(tongue, files))));
+        const files = game ? [...this.shared, game] : this.shared;
+        const languages = order.map(async (tongue) => [tongue, await this.#read(tongue, files)] as const);
+        chains.set(game, new Chain(await Promise.all(languages)));
       }),
     );
     if (language !== settings.get("language")) return;
@@ -47,45 +47,26 @@ class Words extends EventTarget {
 
   /** Whether there is a sentence of this id. */
   has(id: string, game = ""): boolean {
-    return this.#find(id, game) !== null;
+    return this.#chain(game).has(id);
   }
 
   /** A message in words. `names` are the players' names by seat. */
   say(message: Message, game = "", names: readonly string[] = [], attribute?: string): string {
-    const found = this.#find(message.id, game, attribute) ?? this.#find(message.id, game);
-    if (!found) return message.id;
-    const args: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.#argument(value, game, names);
-    return found.bundle.formatPattern(found.pattern, args, []);
+    return this.#chain(game).say(message, names, attribute);
   }
 
   /** Joins by the language's rule for lists. */
   list(items: readonly string[]): string {
-    return new Intl.ListFormat(this.language).format(items);
+    return this.#chain("").list(items);
   }
 
-  #argument(value: Argument, game: string, names: readonly string[]): string | number {
-    if (typeof value !== "object") return value;
-    if (Array.isArray(value)) return this.list(value.map((item) => String(this.#argument(item, game, names))));
-    if ("id" in value) return this.say(value, game, names);
-    return names[value.seat] ?? this.say(numbered(value.seat), game);
+  #chain(game: string): Chain {
+    return this.#chains.get(game) ?? this.#chains.get("") ?? new Chain([]);
   }
 
-  #find(id: string, game: string, attribute?: string) {
-    for (const bundle of this.#chains.get(game) ?? this.#chains.get("") ?? []) {
-      const message = bundle.getMessage(id);
-      const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (pattern) return { bundle, pattern };
-    }
-    return null;
-  }
-
-  async #bundle(language: Language, files: string[]): Promise<FluentBundle> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const resource of await Promise.all(files.map((file) => this.#resource(language, file)))) {
-      if (resource) bundle.addResource(resource);
-    }
-    return bundle;
+  async #read(language: Language, files: string[]): Promise<FluentResource[]> {
+    const found = await Promise.all(files.map((file) => this.#resource(language, file)));
+    return found.filter((resource) => resource !== null);
   }
 
   #resource(language: Language, file: string): Promise<FluentResource | null> {
@@ -123,5 +104,3 @@ export function named<S extends { name: string; player: string }>(seats: readonl
     return { ...seat, name: seat.name || words.say(message, game) };
   });
 }
-
-const numbered = (seat: number): Message => ({ id: "seat", args: { number: seat + 1 } });

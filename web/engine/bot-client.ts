@@ -4,28 +4,33 @@ import { proxy } from "comlink";
 import type { api } from "./bots";
 import { type Engine, insist, type Params, type Result, resultOf, startError } from "./client";
 import { pythonFiles, startWorker } from "./files";
-import { Session } from "./session";
+import { Session, type StartWorker } from "./session";
 
 type Worker = Session<typeof api>;
 type Search = "think" | "hint" | "analyse";
 /** Told between 0 and 1. */
 export type OnProgress = (done: number) => void;
 
-/** How many workers may think at once: one for each core that neither the page nor the rules need. */
+/**
+ * How many workers may think at once: one for each core that neither the page nor the rules need; on a phone, and in a
+ * frame of another page, one.
+ */
 function cores(): number {
-  const phone = matchMedia("(pointer: coarse)").matches;
-  return phone ? 1 : Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 1) - 2));
+  const modest = matchMedia("(pointer: coarse)").matches || window !== top;
+  return modest ? 1 : Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 1) - 2));
 }
 
 /** One search runs at a time: another one stops it. Long ones are divided among several workers. */
 export class Bots {
-  #engine: Engine;
+  readonly #engine: Engine;
+  readonly #start: StartWorker;
   #workers: (Promise<Worker> | undefined)[] = [];
   /** Workers that there is room for, as far as is known. */
   #room = Number.POSITIVE_INFINITY;
 
-  constructor(engine: Engine) {
+  constructor(engine: Engine, start: StartWorker = startWorker) {
     this.#engine = engine;
+    this.#start = start;
   }
 
   /** The bot's move in the match of `save`, or null if it was stopped. In one worker the same seed thinks the same. */
@@ -78,16 +83,22 @@ export class Bots {
     onProgress: OnProgress = () => {},
     part = 0,
   ): Promise<Result<S> | null> {
-    const requests = [
+    const text = await this.answer(
       JSON.stringify({ method: "follow", params: { save } }),
       JSON.stringify({ method, params }),
-    ] as const;
-    const listener = proxy((told: string) => onProgress(JSON.parse(told).progress));
-    const text = await insist(async () => {
-      const worker = await this.#running(part);
-      return worker.ask((remote) => remote.search(...requests, listener), { long: true });
-    });
+      (told) => onProgress(JSON.parse(told).progress),
+      part,
+    );
     return text === null ? null : (resultOf(text) as Result<S>);
+  }
+
+  /** What a worker answers to a search, as text, or null if it was stopped; for whoever passes it on. */
+  answer(follow: string, request: string, onProgress: (told: string) => void, part = 0): Promise<string | null> {
+    const listener = proxy(onProgress);
+    return insist(async () => {
+      const worker = await this.#running(part);
+      return worker.ask((remote) => remote.search(follow, request, listener), { long: true });
+    });
   }
 
   async #end(how: "stop" | "now"): Promise<void> {
@@ -111,7 +122,7 @@ export class Bots {
   }
 
   async #open(part: number): Promise<Worker> {
-    const worker: Worker = new Session(startWorker("engine/bots.ts"));
+    const worker: Worker = new Session(this.#start("engine/bots.ts"));
     worker.onend(() => {
       this.#workers[part] = undefined;
     });

@@ -5,8 +5,8 @@ import type { Message, Methods } from "../generated/contract";
 import { Failure, failureOf } from "./failure";
 import { pythonFiles, SINGLE, startWorker } from "./files";
 import type { Stage } from "./python";
-import { Session, WorkerDied } from "./session";
-import type { api } from "./worker";
+import { Session, type StartWorker, WorkerDied } from "./session";
+import type { Answer, api } from "./worker";
 
 export type { Stage } from "./python";
 export type Method = keyof Methods;
@@ -79,6 +79,12 @@ export class Engine extends EventTarget {
   #module: WebAssembly.Module | undefined;
   #save: unknown;
   #onStage: (stage: Stage) => void = () => {};
+  readonly #start: StartWorker;
+
+  constructor(start: StartWorker = startWorker) {
+    super();
+    this.#start = start;
+  }
 
   /** Python's compiled runtime, once it has started: a second worker starts faster with it. */
   get module(): WebAssembly.Module | undefined {
@@ -92,8 +98,13 @@ export class Engine extends EventTarget {
   }
 
   /** Rejects with an EngineError. A worker's death in between is healed: the caller gets its answer a little later. */
-  call<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
-    const request = JSON.stringify({ method, params });
+  async call<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
+    const { text } = await this.answer(method, JSON.stringify({ method, params }));
+    return resultOf(text) as Result<M>;
+  }
+
+  /** What the worker answers to a request, as text; for whoever passes it on. */
+  answer(method: string, request: string): Promise<Answer> {
     return insist(async () => this.#ask(await this.#running(), method, request));
   }
 
@@ -110,13 +121,14 @@ export class Engine extends EventTarget {
   }
 
   async #open(): Promise<Match> {
-    const match: Match = new Session(startWorker("engine/worker.ts"));
+    const match: Match = new Session(this.#start("engine/worker.ts"));
     try {
       const files = await pythonFiles();
       const stages = proxy((stage: Stage) => this.#onStage(stage));
       this.#module = await match.ask((remote) => remote.start(files, stages), { long: true });
       if (this.#save) {
-        await this.#ask(match, "load", JSON.stringify({ method: "load", params: { save: this.#save } }));
+        const request = JSON.stringify({ method: "load", params: { save: this.#save } });
+        resultOf((await this.#ask(match, "load", request)).text);
         this.dispatchEvent(new Event("restarted"));
       }
       this.#onStage("ready"); // Not told by the worker: its answer may overtake its callbacks.
@@ -131,9 +143,9 @@ export class Engine extends EventTarget {
     return match;
   }
 
-  async #ask<M extends Method>(match: Match, method: M, request: string): Promise<Result<M>> {
-    const { text, save } = await match.ask((remote) => remote.call(method, request));
-    if (save) this.#save = JSON.parse(save).save;
-    return resultOf(text) as Result<M>;
+  async #ask(match: Match, method: string, request: string): Promise<Answer> {
+    const answer = await match.ask((remote) => remote.call(method, request));
+    if (answer.save) this.#save = JSON.parse(answer.save).save;
+    return answer;
   }
 }

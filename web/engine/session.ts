@@ -15,15 +15,19 @@ export interface Living {
 /** Where there are no locks, a worker that owes an answer for so many milliseconds counts as dead. */
 const PATIENCE = 20_000;
 
+/** A worker, or what stands for one. */
+export type Workhorse = Pick<Worker, "postMessage" | "addEventListener" | "removeEventListener" | "terminate">;
+export type StartWorker = (name: string) => Workhorse;
+
 export class Session<Api extends Living> {
-  readonly #worker: Worker;
+  readonly #worker: Workhorse;
   readonly #remote: Remote<Api>;
   readonly #closed = new AbortController();
   readonly #end: Promise<never>;
   #die: () => void = () => {};
   #watched = false;
 
-  constructor(worker: Worker) {
+  constructor(worker: Workhorse) {
     this.#worker = worker;
     this.#remote = wrap<Api>(worker);
     this.#end = new Promise((_, reject) => {

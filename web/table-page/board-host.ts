@@ -18,6 +18,7 @@ export class BoardHost {
   constructor(
     private readonly host: HTMLElement,
     private readonly listeners: Listeners,
+    private readonly framed = false,
   ) {}
 
   /** Lays the board of a game out, if it has one; resolves to false if another page has taken its place meanwhile. */
@@ -26,7 +27,7 @@ export class BoardHost {
     const board = await boards[game]?.();
     if (shown !== this.#shown) return false;
     this.#stage?.destroy();
-    this.#stage = board ? new Stage(this.host, { board, seats, say, ...this.listeners }) : null;
+    this.#stage = board ? new Stage(this.host, { board, seats, say, framed: this.framed, ...this.listeners }) : null;
     this.#offered = [];
     this.zoom();
     return true;

@@ -16,7 +16,7 @@ interface Actions {
   /** Takes the last pick back; null if nothing is picked. */
   unpick: (() => void) | null;
   /** Plays on from the step that is looked at. */
-  branch(): void;
+  branch?(): void;
 }
 
 /** Who is asked what, and what was done before. On a phone it is fixed above the tabs, with undo at its left. */
@@ -70,7 +70,7 @@ function buttons(
       <button class="button" @click=${() => session.stop()}>${icon("ui-stop")}${t("stop")}</button>`;
   if (session.waiting)
     return html`<button class="button primary" @click=${() => session.go(true)}>${t("go-on")}</button>`;
-  if (session.back?.view.returns === null)
+  if (branch && session.back?.view.returns === null)
     return html`<button class="button" @click=${branch}>${icon("ui-play")}${t("play-from-here")}</button>`;
   if (!session.asked) return nothing;
   if (unpick) return html`<button class="button" @click=${unpick}>${t("unpick")}</button>`;

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { icon, seatMark } from "../app/icon";
 import { beginMatch } from "../app/open-match";
 import { toShelf } from "../app/router";
@@ -6,8 +6,8 @@ import type { Session } from "../app/session";
 import type { Seat } from "../app/types";
 import { t } from "../app/words";
 
-/** How the match has ended. */
-export function result(session: Session, replay: () => void): TemplateResult {
+/** How the match has ended. `actions` are what can be done next. */
+export function standings(session: Session, actions: TemplateResult | typeof nothing = nothing): TemplateResult {
   const { view, seats } = session;
   const order = seats.map((_, seat) => seat).sort((a, b) => (view.returns?.[b] ?? 0) - (view.returns?.[a] ?? 0));
   return html`<section class="result" aria-labelledby="result-title">
@@ -18,11 +18,19 @@ export function result(session: Session, replay: () => void): TemplateResult {
         return html`<li>${seatMark(colour)}<span>${name}</span><b>${view.scores[seat]}</b></li>`;
       })}
     </ol>
-    <div class="result-actions">
+    ${actions}
+  </section>`;
+}
+
+/** How the match has ended, and what the table offers next. */
+export function result(session: Session, replay: () => void): TemplateResult {
+  return standings(
+    session,
+    html`<div class="result-actions">
       <button class="button primary" @click=${() => beginMatch(session.rematch)}>${t("rematch")}</button>
       <button class="button" @click=${replay}>${t("replay")}</button>
       <button class="button" @click=${() => session.advise()}>${t("analyse")}</button>
       <a class="button" href=${toShelf}>${t("to-shelf")}</a>
-    </div>
-  </section>`;
+    </div>`,
+  );
 }

@@ -13,15 +13,15 @@ import { type Link, router, toEditor, toMatch, toShelf } from "../app/router";
 import { services } from "../app/services";
 import { Session } from "../app/session";
 import { settings } from "../app/settings";
-import type { LookBack, Message, Move, Seat, Step, View } from "../app/types";
+import type { LookBack, Message, Seat, Step, View } from "../app/types";
 import { named, progress, t, words } from "../app/words";
 import { packPosition } from "../share/links";
 import { sharedMatch } from "../share/shared";
 import { viewerOf } from "../table/viewer";
-import { BoardHost } from "./board-host";
+import type { BoardHost } from "./board-host";
 import { openingOf, openingOfLink, type Trouble } from "./opening";
+import { Play } from "./play";
 import { promptBar, startPrompt } from "./prompt";
-import type { Bubble } from "./refusal-bubble";
 import { result } from "./result";
 import { type Panel, type Side, sidePanels } from "./side";
 import { automaTurn, Story } from "./story";
@@ -38,20 +38,20 @@ export class TablePage extends PageElement {
   @property({ attribute: false }) matchId = "";
   /** Or what an address carries. */
   @property({ attribute: false }) link: Link | null = null;
-  @state() private session: Session | null = null;
   @state() private failed = false;
   @state() private trouble: Trouble | null = null;
   @state() private replaying = false;
   @state() private sheet: Panel | null = null;
-  @state() private bubble: Bubble | null = null;
-  @state() private pointed: readonly string[] = [];
-  @state() private lit: ReadonlySet<string> = new Set();
-  @state() private picked: { moves: readonly Move[] } | null = null;
   @state() private target: { rule: string } | null = null;
   @state() private said = "";
   @state() private story: Story | null = null;
   @query(".board-host") private host!: HTMLElement;
-  #board: BoardHost | null = null;
+  readonly #player = new Play(this, {
+    onchosen: () => {
+      this.sheet = null;
+      this.story?.finish();
+    },
+  });
   /** The game and the seats that are shown, also before the session. */
   #shown: { game: string; seats: readonly Seat[] } | null = null;
   /** The look back that the board shows. */
@@ -65,10 +65,6 @@ export class TablePage extends PageElement {
     settings.addEventListener("change", this.#redrawBoard);
     addEventListener("keydown", this.#key);
     this.addEventListener("tl-rule", (event) => this.#openRule((event as CustomEvent<string>).detail));
-    this.addEventListener("tl-move", (event) => this.#play((event as CustomEvent<Move>).detail));
-    this.addEventListener("tl-gains", (event) => this.#playAll((event as CustomEvent<readonly Move[]>).detail));
-    this.addEventListener("tl-point", (event) => this.#board?.light((event as CustomEvent<Move | null>).detail));
-    this.addEventListener("tl-bubble-close", () => this.#closeBubble());
     this.addEventListener("tl-look", (event) => this.#look((event as CustomEvent<number>).detail));
     this.addEventListener("tl-replay-end", () => this.#endReplay());
     this.addEventListener("tl-story-close", () => this.#forget());
@@ -88,23 +84,15 @@ export class TablePage extends PageElement {
     else this.#fit();
   }
 
+  private get session(): Session | null {
+    return this.#player.session;
+  }
+
   // ---- opening and leaving ----
 
   async #open(): Promise<void> {
     this.#leave();
-    const board = new BoardHost(this.host, {
-      onchosen: (move) => this.#play(move),
-      onpicked: (path, moves) => {
-        this.picked = path.length ? { moves: moves as Move[] } : null;
-        this.bubble = null;
-      },
-      onrefused: (ids, path) => void this.#refused(ids, path),
-      onpointed: (ids, moves) => {
-        this.pointed = ids ?? [];
-        this.lit = new Set(moves.map((move) => move.notation));
-      },
-    });
-    this.#board = board;
+    const board = this.#player.mount(this.host);
     const here = () => this.#board === board && this.isConnected;
     const ready = takeReady(this.matchId);
     if (ready) return this.#begin(ready);
@@ -147,7 +135,7 @@ export class TablePage extends PageElement {
 
   /** Puts a match on the table; with `ply` it is looked back at that step. */
   async #begin(session: Session, ply = session.match.ply): Promise<void> {
-    this.session = session;
+    this.#player.begin(session);
     this.#shown = { game: session.game, seats: session.seats };
     session.addEventListener("change", () => this.#follow(session));
     session.addEventListener("said", (event) => {
@@ -155,7 +143,8 @@ export class TablePage extends PageElement {
     });
     const board = this.#board;
     if (!board || !(await board.mount(session.game, session.seats, session.say))) return;
-    session.addEventListener("kept", () => router.settle(toMatch(session.id)));
+    const { id } = session;
+    if (id !== null) session.addEventListener("kept", () => router.settle(toMatch(id)));
     if (ply < session.match.ply) await session.lookAt(ply);
     this.replaying = session.back !== null;
     await board.show(session);
@@ -168,13 +157,10 @@ export class TablePage extends PageElement {
   }
 
   #leave(): void {
-    this.session?.close();
-    this.session = null;
-    this.#board?.destroy();
-    this.#board = null;
+    this.#player.clear();
     this.#shown = null;
     this.failed = this.replaying = false;
-    this.bubble = this.picked = this.target = this.trouble = null;
+    this.target = this.trouble = null;
     this.#forget();
   }
 
@@ -224,66 +210,16 @@ export class TablePage extends PageElement {
     this.#top = top;
   }
 
-  readonly #redrawBoard = (): void => {
-    const { session } = this;
-    if (session) this.#board?.redraw(session.say);
-  };
+  readonly #redrawBoard = (): void => this.#player.redraw();
+
+  get #board(): BoardHost | null {
+    return this.#player.board;
+  }
 
   // ---- what the player does ----
 
-  #play(move: Move): void {
-    this.#choose();
-    void this.session?.play(move.notation);
-  }
-
-  #playAll(gains: readonly Move[]): void {
-    this.#choose();
-    void this.session?.playAll(gains);
-  }
-
-  #choose(): void {
-    this.bubble = this.picked = null;
-    this.sheet = null;
-    this.story?.finish();
-    this.#board?.finish();
-    this.#board?.light(null);
-  }
-
-  /** Something was picked that begins no move: the rule that forbids it, or what there is to know of it. */
-  async #refused(ids: readonly string[], path: readonly string[]): Promise<void> {
-    const { session } = this;
-    const board = this.#board;
-    if (!session || !board || !ids.length) return;
-    try {
-      for (const id of session.asked ? ids : []) {
-        const refusal = await session.refusal([...path, id]);
-        if (!refusal) continue;
-        board.refuse(id);
-        this.bubble = {
-          id,
-          title: t("refused", { place: board.label(id) }),
-          sentences: [session.say(refusal.message)],
-          rule: refusal.rule,
-        };
-        return;
-      }
-      for (const id of ids) {
-        const facts = [...(session.shown.facts[id] ?? []), ...(await session.facts(id))];
-        if (!facts.length) continue;
-        this.bubble = { id, title: board.label(id), sentences: [...new Set(facts.map(session.say))] };
-        return;
-      }
-    } catch (error) {
-      notices.error(error, session.game);
-    }
-  }
-
-  #closeBubble(): void {
-    this.bubble = null;
-  }
-
   #openRule(rule: string): void {
-    this.bubble = null;
+    this.#player.closeBubble();
     this.sheet = "rules";
     this.target = { rule };
   }
@@ -375,7 +311,7 @@ export class TablePage extends PageElement {
           <div class="board">
             <h2 class="unseen">${t("board")}</h2>
             <div class="board-host"></div>
-            <tl-bubble .bubble=${this.bubble} .anchor=${(id: string) => this.#board?.anchor(id) ?? null}></tl-bubble>
+            <tl-bubble .bubble=${this.#player.bubble} .anchor=${this.#player.anchor}></tl-bubble>
           </div>
         </main>
         ${sidePanels(this.#side())}
@@ -385,15 +321,11 @@ export class TablePage extends PageElement {
   }
 
   #prompt(session: Session): TemplateResult {
-    const hint = this.pointed
-      .flatMap((id) => session.shown.facts[id] ?? [])
-      .slice(0, 3)
-      .map(session.say)
-      .join(t("gap"));
+    const { hint, unpick } = this.#player;
     return promptBar(session, hint, {
-      play: (move) => this.#play(move),
-      playAll: (gains) => this.#playAll(gains),
-      unpick: this.picked ? () => this.#board?.unpick() : null,
+      play: (move) => this.#player.play(move),
+      playAll: (gains) => this.#player.playAll(gains),
+      unpick,
       branch: () => void this.#branch(session),
     });
   }
@@ -404,8 +336,8 @@ export class TablePage extends PageElement {
   }
 
   #side(): Side {
-    const { session, lit, target, sheet } = this;
-    const moves = session?.asked ? (this.picked?.moves ?? session.view.moves) : [];
+    const { target, sheet } = this;
+    const { session, moves, lit } = this.#player;
     const open = (panel: Panel | null) => {
       this.sheet = panel;
     };

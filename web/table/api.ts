@@ -9,6 +9,8 @@ export interface StageOptions {
   say: Say;
   /** What can be picked is ringed only where it is pointed at: for tables on which nearly everything can. */
   quiet?: boolean;
+  /** The board stands in a frame of another page: its own width decides the layout, and the frame grows with it. */
+  framed?: boolean;
   /** A move is picked to its end. */
   onchosen?(move: Move): void;
   /** The picks made so far have changed; `moves` are those that still begin with them. */

@@ -124,6 +124,8 @@ export interface PictureOptions {
   last?: readonly string[];
   /** All that lies face down is shown. */
   open?: boolean;
+  /** Pixels of the canvas to one on the screen. */
+  ratio?: number;
 }
 
 /** A view as a picture: its size in units, and how to draw it. */
@@ -169,12 +171,13 @@ export function renderPicture(
   scale: number,
   options: PictureOptions,
 ): HTMLCanvasElement {
+  const { ratio = 1 } = options;
   const { size, draw } = pictureOf(view, board, options);
   const canvas = document.createElement("canvas");
-  canvas.width = Math.round(size[0] * scale);
-  canvas.height = Math.round(size[1] * scale);
+  canvas.width = Math.round(size[0] * scale * ratio);
+  canvas.height = Math.round(size[1] * scale * ratio);
   const ctx = canvas.getContext("2d") as CanvasRenderingContext2D;
-  ctx.scale(scale, scale);
+  ctx.scale(scale * ratio, scale * ratio);
   draw(new Pen(ctx, theme, scale));
   return canvas;
 }

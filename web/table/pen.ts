@@ -207,8 +207,7 @@ export class Pen {
   /** The width of words in units, as `text` would write them without a `fit`. */
   width(words: string, look: Lettering = {}): number {
     const { face = "body", weight = 400, size = 15, least = 11 } = look;
-    this.ctx.font = this.theme.font(face, Math.max(size, least / this.scale), weight);
-    return this.ctx.measureText(words).width;
+    return this.theme.width(this.ctx, this.theme.font(face, Math.max(size, least / this.scale), weight), words);
   }
 
   /** Writes on the baseline `y`; gives back the width in units, 0 if it would be too small to read. */
@@ -219,10 +218,7 @@ export class Pen {
     let size = Math.max(look.size ?? 15, smallest);
     if (least === 0 && size * this.scale < 9) return 0;
     let text = String(words);
-    const width = () => {
-      ctx.font = theme.font(face, size, weight);
-      return ctx.measureText(text).width;
-    };
+    const width = () => theme.width(ctx, theme.font(face, size, weight), text);
     let wide = width();
     if (wide > fit) {
       size = Math.max((size * fit) / wide, smallest, size * 0.8);
@@ -232,6 +228,7 @@ export class Pen {
         wide = width();
       }
     }
+    ctx.font = theme.font(face, size, weight);
     ctx.fillStyle = theme.colour(look.colour ?? "ink");
     ctx.textAlign = align;
     ctx.textBaseline = "alphabetic";
@@ -294,8 +291,9 @@ export class Pen {
     });
   }
 
-  /** The weave of papyrus over a box: ink lines at 3 and 4 %. */
+  /** The weave of papyrus over a box: ink lines at 3 and 4 %. Where the board is small it would be a haze. */
   weave(shape: Outline, x: number, y: number, w: number, h: number): void {
+    if (this.scale < 0.75) return;
     this.within(shape, () => {
       const down = new Outline();
       for (let i = x + 6; i < x + w; i += 6) {

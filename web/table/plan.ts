@@ -33,6 +33,9 @@ interface PlacedPlace extends Box {
   region: PlacedRegion;
 }
 
+/** Below this width on the screen a board lies tall, in pixels. */
+export const narrowOf = (board: Board): number => board.narrow ?? 560;
+
 export function layoutOf(board: Board, scene: Scene): Layout {
   const layout = scene.tall ? board.tall : board.wide;
   return typeof layout === "function" ? layout(scene) : layout;

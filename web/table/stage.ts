@@ -7,7 +7,7 @@ import { frame, type Group, motions } from "./motion";
 import { type Marks, paint, UNMARKED } from "./painter";
 import { Pen } from "./pen";
 import { Picker } from "./picker";
-import { type Box, layoutOf, Plan } from "./plan";
+import { type Box, layoutOf, narrowOf, Plan } from "./plan";
 import { byRoom, RoomBar } from "./rooms";
 import { Strip } from "./strip";
 import { Theme } from "./theme";
@@ -26,7 +26,6 @@ const TARGET = 44;
 /** In a window so wide a board is as tall as the window leaves, but never below this scale. */
 const SMALLEST_WIDE = 0.92;
 const TALL = "(max-width: 760px)";
-const NARROW = 560;
 
 /** The canvas of a table with the buttons over it. It draws what a view says and tells what is picked. */
 export class Stage implements Table {
@@ -240,7 +239,8 @@ export class Stage implements Table {
   }
 
   #isTall(): boolean {
-    return matchMedia(TALL).matches || this.#host.clientWidth < (this.#options.board.narrow ?? NARROW);
+    const { board, framed } = this.#options;
+    return (!framed && matchMedia(TALL).matches) || this.#host.clientWidth < narrowOf(board);
   }
 
   #lit(): Set<string> {
@@ -269,7 +269,7 @@ export class Stage implements Table {
   #resize({ size: [w, h], widest, dock }: Layout): void {
     const scene = this.#scene as Scene;
     let width = Math.min(this.#host.clientWidth, widest ?? Number.POSITIVE_INFINITY);
-    if (!scene.tall) {
+    if (!scene.tall && !this.#options.framed) {
       const room = innerHeight - this.#host.getBoundingClientRect().top - scrollY - 16;
       width = Math.min(width, Math.max((room * w) / h, SMALLEST_WIDE * w));
     }

@@ -3,10 +3,14 @@ export class Theme {
   readonly #host: Element;
   readonly #style: CSSStyleDeclaration;
   readonly #colours = new Map<string, string>();
+  readonly #fonts: Partial<Record<"body" | "title", string>> = {};
+  readonly #widths: Map<string, number> | null;
 
-  constructor(host: Element) {
+  /** With `settled` no font is still on its way: widths of texts are remembered. */
+  constructor(host: Element, { settled = false } = {}) {
     this.#host = host;
     this.#style = getComputedStyle(host);
+    this.#widths = settled ? new Map() : null;
   }
 
   /** The colour of `--tl-<name>`. A probe resolves `light-dark()` and `color-mix()`, which a canvas does not know. */
@@ -33,7 +37,20 @@ export class Theme {
   }
 
   font(face: "body" | "title", size: number, weight: number): string {
-    return `${weight} ${size}px ${this.#style.getPropertyValue(`--tl-font-${face}`)}`;
+    this.#fonts[face] ??= this.#style.getPropertyValue(`--tl-font-${face}`);
+    return `${weight} ${size}px ${this.#fonts[face]}`;
+  }
+
+  /** The width of a text in a font, as a context measures it. */
+  width(ctx: Pick<CanvasRenderingContext2D, "font" | "measureText">, font: string, text: string): number {
+    const key = `${font} ${text}`;
+    let width = this.#widths?.get(key);
+    if (width === undefined) {
+      ctx.font = font;
+      width = ctx.measureText(text).width;
+      this.#widths?.set(key, width);
+    }
+    return width;
   }
 
   /** The control points of an easing `cubic-bezier(…)` such as `ease-out`. */

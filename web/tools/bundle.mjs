@@ -1,9 +1,10 @@
-// Bundles the page and the workers with esbuild.   node web/tools/bundle.mjs <output folder>
-// Writes app/*, with hashes in the names, names.json: source -> output of every entry point, and preloads.json: what
-// the page's script imports at once.
+// Bundles the pages, the workers and the widget with esbuild.   node web/tools/bundle.mjs <output folder>
+// Writes app/*, with hashes in the names, widget.js, names.json: source -> output of every entry point, and
+// preloads.json: what the script of each page imports at once.
 import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build } from "esbuild";
+import { bundleWidget } from "./widget.mjs";
 
 const [folder] = process.argv.slice(2);
 const options = {
@@ -24,22 +25,25 @@ const options = {
 };
 
 // A worker is one file: a chunk shared with the page would cost it one more request.
-const pages = { ...options, entryPoints: ["web/main.ts", "web/styles/main.css"], splitting: true };
+const scripts = ["web/main.ts", "web/widget/frame.ts"];
+const sheets = ["web/styles/main.css", "web/styles/widget.css"];
+const pages = { ...options, entryPoints: [...scripts, ...sheets], splitting: true };
 const workers = {
   ...options,
   entryPoints: ["web/engine/worker.ts", "web/engine/bots.ts", "web/engine/snapshot-worker.ts"],
 };
 
 const names = {};
-const preloads = [];
+const preloads = {};
 const results = await Promise.all([build(pages), build(workers)]).catch(() => process.exit(1)); // esbuild has said why.
 for (const { metafile } of results) {
   for (const [output, { entryPoint, imports }] of Object.entries(metafile.outputs)) {
     if (entryPoint) names[relative("web", entryPoint)] = relative(folder, output);
-    if (entryPoint !== "web/main.ts") continue;
+    if (!scripts.includes(entryPoint)) continue;
     const statements = imports.filter(({ kind }) => kind === "import-statement");
-    preloads.push(...statements.map(({ path }) => relative(folder, path)));
+    preloads[relative("web", entryPoint)] = statements.map(({ path }) => relative(folder, path));
   }
 }
 writeFileSync(join(folder, "names.json"), JSON.stringify(names, null, 2));
 writeFileSync(join(folder, "preloads.json"), JSON.stringify(preloads));
+await bundleWidget(folder);

@@ -28,10 +28,10 @@ const { warnings } = await injectManifest({
   swSrc: bundled,
   swDest: worker,
   globDirectory: site,
-  globPatterns: ["index.html", "**/*.{js,mjs,css,woff2,wasm,bin,json,ftl}"],
-  globIgnores: ["sw*.js"],
+  globPatterns: ["index.html", "widget.html", "**/*.{js,mjs,css,woff2,wasm,bin,json,ftl}"],
+  globIgnores: ["sw*.js", "demo/**"],
   maximumFileSizeToCacheInBytes: 20_000_000,
-  dontCacheBustURLsMatching: /^(?!index\.html)/, // Their names have hashes.
+  dontCacheBustURLsMatching: /^(?!index\.html|widget\.(html|js))/, // Their names have hashes.
   manifestTransforms: [
     (entries) => ({
       warnings: [],

@@ -1,0 +1,118 @@
+// Bundles the scripts of the poster: widget.js, whose name stays, and beside it in app/ one for each game's board and
+// one for its words in each language. They are plain scripts, which a page may load from another host as they are.
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { build } from "esbuild";
+
+const GAMES = { duel: "duel", imhotep: "imhotep", nefertiti: "nefertiti", men_nefer: "menNefer" };
+const STYLES = { men_nefer: "men_nefer/men_nefer.css" };
+const LANGUAGES = ["en", "zh-Hant"];
+/** What only the engine, its answers and the pages around a board say. */
+const UNSAID = /^(event|refuse|position|move|detail|group|option|prompt|component|error|undo|shape|hint|source)-/;
+
+const options = {
+  bundle: true,
+  write: false,
+  format: "iife",
+  target: "es2022",
+  minify: true,
+  charset: "utf8",
+  legalComments: "none",
+  logLevel: "warning",
+};
+
+const text = (path) => readFileSync(path, "utf8");
+const locale = (language, file) => text(`py/twolands/locales/${language}/${file}.ftl`);
+
+/** The messages of a Fluent file that `wanted` lets through, without comments. */
+const messages = (source, wanted) =>
+  source
+    .split(/^(?=[a-z#])/m)
+    .filter((entry) => /^[a-z]/.test(entry) && wanted(entry.slice(0, entry.indexOf(" "))))
+    .join("");
+
+/** CSS for a shadow: no root there, no sizes of the page's text, and the theme is always told. */
+async function styles(source) {
+  const shadowed = source
+    .replace(/@media \(prefers-color-scheme: dark\) \{.*?\n\}\n/s, "")
+    .replace(/:root:not\(\[data-theme\]\),?\n?/g, "")
+    .replaceAll(":root", ".tl")
+    .replace(/(\d*\.?\d+)rem\b/g, (_, size) => `${Number(size) * 16}px`);
+  const { outputFiles } = await build({
+    ...options,
+    stdin: { contents: shadowed, loader: "css" },
+  });
+  return outputFiles[0].text.trim();
+}
+
+/** The icons that a script names, whole (`ui-check`) or by their beginning (`men-${sign}`), as generated/icons.ts has them. */
+function icons(script) {
+  const named = [...script.matchAll(/["'`](\w+-[\w-]*)(["'`]|\$\{)/g)].map(([, name, end]) => [name, end === "${"]);
+  return text("web/generated/icons.ts")
+    .split("\n")
+    .filter((line) => {
+      const icon = /^ {2}"([^"]+)"/.exec(line)?.[1];
+      return icon && named.some(([name, open]) => (open || name.endsWith("-") ? icon.startsWith(name) : icon === name));
+    })
+    .join("\n");
+}
+
+/** In the place of some modules stands what `contents` makes of their paths. */
+const instead = (filter, contents) => ({
+  name: "instead",
+  setup(esbuild) {
+    esbuild.onResolve({ filter }, ({ path }) => ({ path, namespace: "instead" }));
+    esbuild.onLoad({ filter: /.*/, namespace: "instead" }, () => ({ contents, resolveDir: resolve("web") }));
+  },
+});
+
+/** Writes the scripts into a folder. */
+export async function bundleWidget(folder) {
+  const scripts = {};
+  const put = (name, content) => {
+    const mark = createHash("sha256").update(content).digest("hex").slice(0, 10);
+    scripts[name] = `app/widget-${name}-${mark}.js`;
+    writeFileSync(join(folder, scripts[name]), content);
+  };
+
+  for (const [game, board] of Object.entries(GAMES)) {
+    const source = game === "men_nefer" ? `./boards/${game}/index` : `./boards/${game}`;
+    const css = await styles(text(`web/boards/${STYLES[game] ?? `${game}.css`}`));
+    const made = async (drawn) => {
+      const { outputFiles } = await build({
+        ...options,
+        stdin: {
+          contents: `import { ${board} as board } from "${source}";
+            globalThis[Symbol.for("two-lands")].drawn.${game} = { board, icons: {${drawn}}, css: ${JSON.stringify(css)} };`,
+          resolveDir: "web",
+        },
+        plugins: [instead(/table\/pen$/, `export const { boxPath, path } = globalThis[Symbol.for("two-lands")].pen;`)],
+      });
+      return outputFiles[0].text;
+    };
+    put(game, await made(icons(await made(""))));
+    for (const language of LANGUAGES) {
+      const said = [locale(language, "common"), locale(language, game)].map((file) =>
+        messages(file, (id) => !UNSAID.test(id)),
+      );
+      const names = messages(locale(language, "page"), (id) => /^page-name-\d$/.test(id));
+      const words = JSON.stringify([...said, names].join(""));
+      put(`${game}.${language}`, `globalThis[Symbol.for("two-lands")].words["${game}.${language}"]=${words};`);
+    }
+  }
+
+  const sentences = LANGUAGES.map((language) => [language, messages(locale(language, "widget"), () => true)]);
+  const parts = {
+    SCRIPTS: scripts,
+    SENTENCES: Object.fromEntries(sentences),
+    STYLES: await styles(text("web/styles/tokens.css") + text("web/widget/poster.css")),
+  };
+  const define = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, JSON.stringify(value)]));
+  const made = async (drawn) => {
+    const plugins = [instead(/generated\/icons$/, `export const ICONS = {${drawn}};`)];
+    const { outputFiles } = await build({ ...options, entryPoints: ["web/widget/element.ts"], define, plugins });
+    return outputFiles[0].text;
+  };
+  writeFileSync(join(folder, "widget.js"), await made(icons(await made(""))));
+}

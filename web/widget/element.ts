@@ -1,0 +1,392 @@
+import { pack } from "../share/codec";
+import { pictured, renderPicture } from "../table/painter";
+import { layoutOf, narrowOf } from "../table/plan";
+import { Theme } from "../table/theme";
+import type { Message, Seat, View } from "../table/view";
+import { Companions } from "./companions";
+import { chainOf, type Kit, kitOf, MissingFile, SITE, sheet } from "./kit";
+import { BAD_MESSAGE, type FromElement, HELLO, readFromFrame } from "./messages";
+import { emptyView, isPicture, isPosition, usualSeats, viewOf } from "./picture";
+import { brand, element, playSign, seatSign } from "./signs";
+import { type Fault, playersOf, readTerms, type Terms, unfold } from "./terms";
+
+/** The build sets the style sheet in, with tokens in pixels. */
+declare const STYLES: string;
+const LOOK = sheet("", STYLES);
+
+/** Attributes of every element, which say nothing of the board. */
+const GLOBAL =
+  /^(id|class|style|title|dir|hidden|slot|part|tabindex|translate|inert|role|is|nonce|item\w+|xml:lang|data-.*|aria-.*|on.*)$/;
+/** Wider than this no board is drawn, in pixels. */
+const WIDEST = 920;
+/** How long a frame may take to say its first word, in milliseconds. */
+const PATIENCE = 30_000;
+const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-downloads";
+const DARK = matchMedia("(prefers-color-scheme: dark)");
+
+const companions = new Companions();
+/** A theme reads its colours once for all boards of a game that look alike. */
+const themes = new Map<string, { theme: Theme; host: HTMLElement }>();
+
+interface Drawing {
+  view: View;
+  seats: readonly Seat[];
+  kit: Kit;
+}
+
+/**
+ * A board in somebody's page. It draws its poster at once; at the first touch a frame of the site takes its place, in
+ * which the game is played. docs/widget.md is what it promises.
+ */
+export class TwoLands extends HTMLElement {
+  readonly #root = this.attachShadow({ mode: "open" });
+  readonly #box = element("div", "tl");
+  readonly #faults = element("ul", "faults");
+  readonly #stage = element("div", "stage");
+  readonly #board = element("button", "board");
+  readonly #foot = element("div", "foot");
+  readonly #turn = element("div", "turn");
+  readonly #try = element("button", "try");
+  readonly #caption = element("p", "caption");
+  /** Tells the width once all is laid out: asking for it would lay the page out for each board anew. */
+  readonly #resized = new ResizeObserver(([entry]) => this.#fit(entry?.contentRect.width ?? 0));
+  #terms: Terms = readTerms(new Map()).terms;
+  #drawing: Drawing | null = null;
+  #width = 0;
+  /** Grows with every reading of the attributes, so that an older one does not draw. */
+  #reading = 0;
+  #frame: HTMLIFrameElement | null = null;
+  #port: MessagePort | null = null;
+  #patience = 0;
+  #watching: MutationObserver | null = null;
+
+  constructor() {
+    super();
+    this.#root.adoptedStyleSheets = [LOOK];
+    this.#faults.role = "alert";
+    this.#faults.hidden = true;
+    for (const button of [this.#board, this.#try]) {
+      button.type = "button";
+      button.addEventListener("click", () => void this.#play());
+    }
+    this.#board.tabIndex = -1; // The button below it says the same.
+    this.#turn.role = "status";
+    this.#foot.append(this.#turn, brand(new URL("./", SITE)), this.#try);
+    this.#stage.append(this.#board, this.#foot);
+    this.#box.append(this.#faults, this.#stage, this.#caption);
+    this.#root.append(this.#box);
+  }
+
+  connectedCallback(): void {
+    DARK.addEventListener("change", this.#recolour);
+    this.#watching = new MutationObserver(() => void this.#read());
+    this.#watching.observe(this, { attributes: true });
+    void this.#read();
+  }
+
+  disconnectedCallback(): void {
+    this.#resized.disconnect();
+    this.#watching?.disconnect();
+    DARK.removeEventListener("change", this.#recolour);
+    this.#end();
+  }
+
+  /** The window in which it is played, once it is. */
+  get frame(): Window | null {
+    return this.#frame?.contentWindow ?? null;
+  }
+
+  // ---- the poster ----
+
+  async #read(): Promise<void> {
+    const reading = ++this.#reading;
+    this.#end();
+    const { terms, faults } = readTerms(this.#written());
+    this.#terms = terms;
+    this.#box.lang = terms.lang;
+    this.#caption.textContent = terms.caption;
+    this.#caption.hidden = !terms.caption;
+    this.#drawing = null;
+    this.#recolour();
+    let drawing: Drawing | null = null;
+    try {
+      drawing = terms.game ? await this.#found(terms, faults) : null;
+    } catch (error) {
+      const missing = error instanceof MissingFile;
+      faults.push(missing ? { id: "widget-file", args: { file: error.message } } : { id: "widget-wrong", args: {} });
+    }
+    if (reading !== this.#reading) return;
+    this.#stage.hidden = !drawing;
+    this.#drawing = drawing;
+    if (drawing) {
+      this.#root.adoptedStyleSheets = [LOOK, drawing.kit.sheet];
+      this.#label();
+      this.#measure();
+    }
+    this.#tell(faults);
+  }
+
+  /** What is written in the attributes. The language is that of the text around, if none is told. */
+  #written(): Map<string, string> {
+    const own = [...this.attributes].filter(({ name }) => !GLOBAL.test(name));
+    const written = new Map(own.map(({ name, value }) => [name, value]));
+    if (!written.has("lang")) written.set("lang", this.closest<HTMLElement>("[lang]")?.lang ?? "");
+    return written;
+  }
+
+  /** What is to be drawn, from the texts of the attributes. */
+  async #found(terms: Terms, faults: Fault[]): Promise<Drawing | null> {
+    const of = async (name: "position" | "picture" | "match") => {
+      if (!terms[name]) return null;
+      return unfold(terms[name], inflate).catch(() => {
+        faults.push({ id: "widget-cut", args: { name } });
+        return null;
+      });
+    };
+    const [position, picture, match, kit] = await Promise.all([
+      of("position"),
+      of("picture"),
+      of("match"),
+      kitOf(terms.game, terms.lang),
+    ]);
+    for (const [name, found] of Object.entries({ position, match })) {
+      if (found && found.game !== terms.game)
+        faults.push({ id: "widget-other-game", args: { name, found: String(found.game), game: terms.game } });
+    }
+    const moves = match && Array.isArray(match.moves) ? match.moves.length : 0;
+    if (match && terms.at !== null && terms.at > moves)
+      faults.push({ id: "widget-at", args: { at: String(terms.at), moves: String(moves) } });
+    if (position && !isPosition(position)) faults.push({ id: "widget-cut", args: { name: "position" } });
+    if (picture && !isPicture(picture)) faults.push({ id: "widget-cut", args: { name: "picture" } });
+    if (faults.some(({ id }) => ["widget-cut", "widget-other-game", "widget-at"].includes(id))) return null;
+
+    const say = (message: Message) => kit.chain.say(message);
+    const known = position && isPosition(position) ? position : null;
+    const told = known ? viewOf(known, picture && isPicture(picture) ? picture : null) : null;
+    const options = told?.options ?? ((match?.options ?? {}) as View["options"]);
+    const sitting = (match?.seats ?? []) as Required<Seat>[];
+    const count = told?.scores.length || sitting.length || Number(options.players ?? 2);
+    const usual = usualSeats(count, options, say);
+    const view = told ?? emptyView(options, count);
+    const players = playersOf(
+      terms,
+      usual.map(({ player }, seat) => sitting[seat]?.player ?? player),
+      view.player,
+    );
+    const seats = usual.map((seat, index) => {
+      const { name, colour } = sitting[index] ?? seat;
+      return { name: name || seat.name, colour, player: players[index] as string };
+    });
+    return { view, seats, kit };
+  }
+
+  /** Has the board drawn for the width that there will be, in the next frame. */
+  #measure(): void {
+    this.#width = 0;
+    this.#resized.unobserve(this.#board);
+    this.#resized.observe(this.#board);
+  }
+
+  /** Draws for the width that there is. */
+  #fit(width: number): void {
+    if (!this.#drawing || this.#frame || !width || Math.abs(width - this.#width) < 1) return;
+    this.#width = width;
+    try {
+      this.#draw(this.#drawing, Math.min(WIDEST, width));
+    } catch {
+      // A position that is not one; only the engine could say what is wrong with it.
+      this.#stage.hidden = true;
+      this.#tell([{ id: "widget-wrong", args: {} }]);
+    }
+  }
+
+  #draw({ view, seats, kit }: Drawing, width: number): void {
+    const names = seats.map(({ name }) => name ?? "");
+    const options = {
+      ...{ seats, tall: width < narrowOf(kit.board), ratio: Math.min(3, devicePixelRatio || 1) },
+      say: (message: Message) => kit.chain.say(message, names),
+    };
+    const { size, widest = width } = layoutOf(kit.board, pictured(view, options));
+    const scale = Math.min(width, widest) / size[0];
+    const canvas = renderPicture(view, kit.board, this.#theme(), scale, options);
+    canvas.style.width = `${size[0] * scale}px`;
+    canvas.role = "img";
+    canvas.ariaLabel = this.#say("picture", { game: this.#game() });
+    this.#board.replaceChildren(canvas);
+  }
+
+  #theme(): Theme {
+    const name = `${this.#terms.game} ${this.#box.dataset.theme}`;
+    const kept = themes.get(name);
+    if (kept?.host.isConnected) return kept.theme;
+    const made = { theme: new Theme(this.#box, { settled: true }), host: this.#box };
+    themes.set(name, made);
+    return made.theme;
+  }
+
+  readonly #recolour = (): void => {
+    const { theme } = this.#terms;
+    const dark = theme === "dark" || (theme === "auto" && DARK.matches);
+    this.#box.dataset.theme = dark ? "night" : "papyrus";
+    if (this.#drawing) this.#measure();
+  };
+
+  /** What stands below the board: whose turn it is, and what can be done. */
+  #label(): void {
+    const { view, seats = [] } = this.#drawing ?? {};
+    const seat = view && seats[view.player];
+    const turn = element("span", "");
+    turn.textContent = seat ? this.#say("turn", { name: seat.name ?? "" }) : this.#game();
+    this.#turn.replaceChildren(...(seat ? [seatSign(seat.colour)] : []), turn);
+    const empty = Boolean(this.#terms.match) && !this.#terms.position;
+    this.#try.replaceChildren(playSign(), this.#say(empty ? "load" : "try"));
+    this.#try.ariaDisabled = null;
+    this.#board.ariaLabel = this.#say("try-board", { game: this.#game() });
+  }
+
+  #game(): string {
+    const { game } = this.#terms;
+    return this.#drawing ? this.#drawing.kit.chain.say({ id: `game-${game}` }) : "";
+  }
+
+  #say(id: string, args: Record<string, string> = {}): string {
+    const { lang } = this.#terms;
+    return (this.#drawing?.kit.chain ?? chainOf(lang)).say({ id: `widget-${id}`, args });
+  }
+
+  /** Names what is wrong, in the widget and in the console; the page around hears of it. */
+  #tell(faults: readonly Fault[]): void {
+    const chain = faults.length ? chainOf(this.#terms.lang) : null;
+    const sentences = [...new Set(faults.map((fault) => chain?.say(fault) ?? ""))];
+    this.#faults.hidden = !sentences.length;
+    this.#faults.replaceChildren(...sentences.map((text) => Object.assign(element("li", ""), { textContent: text })));
+    for (const text of sentences) {
+      console.error(`<two-lands>: ${text}`, this);
+      this.#dispatch("error", { text });
+    }
+  }
+
+  #dispatch(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(`twolands:${name}`, { detail, bubbles: true }));
+  }
+
+  // ---- the frame ----
+
+  /** The reader has touched it: a frame of the site takes the poster's place. */
+  async #play(): Promise<void> {
+    if (this.#frame || !this.#drawing) return;
+    const reading = this.#reading;
+    const frame = document.createElement("iframe");
+    this.#frame = frame;
+    this.#try.ariaDisabled = "true";
+    this.#try.replaceChildren(this.#say("loading"));
+    const address = new URL("widget.html", SITE);
+    address.hash = (await this.#address()).toString();
+    if (reading !== this.#reading || this.#frame !== frame) return;
+    frame.setAttribute("sandbox", SANDBOX);
+    frame.title = this.#game();
+    frame.dataset.waiting = "";
+    frame.src = address.href;
+    this.#patience = window.setTimeout(() => this.#fail("widget.html"), PATIENCE);
+    this.#stage.append(frame);
+    waiting.add(this);
+  }
+
+  /** The same as the attributes say, as an address says it. */
+  async #address(): Promise<URLSearchParams> {
+    const written = this.#written();
+    for (const name of ["position", "picture", "match"]) {
+      const text = written.get(name)?.trim();
+      if (text?.startsWith("{")) written.set(name, await pack(JSON.parse(text)));
+    }
+    written.delete("caption"); // It stands below the frame as it stood below the poster.
+    written.set("v", "1");
+    written.set("lang", this.#terms.lang);
+    written.set("within", "element");
+    return new URLSearchParams([...written]);
+  }
+
+  /** The frame has said its first word. */
+  connect(port: MessagePort): void {
+    clearTimeout(this.#patience);
+    waiting.delete(this);
+    this.#port = port;
+    port.onmessage = ({ data }) => this.#hear(data);
+    companions.join(this);
+  }
+
+  /** Tells the frame something. */
+  send(message: FromElement, ...ports: MessagePort[]): void {
+    this.#port?.postMessage(message, ports);
+  }
+
+  #hear(data: unknown): void {
+    const told = readFromFrame(data);
+    if (!told) {
+      this.#tell([BAD_MESSAGE]);
+      return;
+    }
+    switch (told.kind) {
+      case "stage":
+        this.#turn.textContent = told.text;
+        break;
+      case "ready":
+        this.#ready();
+        break;
+      case "size":
+        if (this.#frame) this.#frame.style.height = `${told.height}px`;
+        break;
+      default:
+        this.#dispatch(told.kind, told.detail);
+    }
+  }
+
+  #ready(): void {
+    const held = this.#root.activeElement !== null;
+    if (this.#frame) delete this.#frame.dataset.waiting;
+    this.#board.hidden = this.#foot.hidden = true;
+    if (held) this.#frame?.focus();
+  }
+
+  #fail(file: string): void {
+    this.#end();
+    this.#tell([{ id: "widget-file", args: { file } }]);
+  }
+
+  /** The poster is there again. */
+  #end(): void {
+    clearTimeout(this.#patience);
+    waiting.delete(this);
+    if (!this.#frame) return;
+    companions.leave(this);
+    this.#port?.close();
+    this.#port = null;
+    this.#frame.remove();
+    this.#frame = null;
+    this.#board.hidden = this.#foot.hidden = false;
+    this.#label();
+  }
+}
+
+/**
+ * What `pack` was given, in one piece: that is much faster than the guarded `unpack` of a link, and what the author of the
+ * page around has written needs no guard.
+ */
+async function inflate(packed: string): Promise<unknown> {
+  const bytes = Uint8Array.from(atob(packed.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
+  const { readable, writable } = new DecompressionStream("deflate-raw");
+  const writer = writable.getWriter();
+  const written = Promise.all([writer.write(bytes), writer.close()]);
+  const [value] = await Promise.all([new Response(readable).json(), written]);
+  return value;
+}
+
+/** Those whose frames have not spoken yet. */
+const waiting = new Set<TwoLands>();
+
+addEventListener("message", ({ data, origin, source, ports }) => {
+  if (data !== HELLO || origin !== SITE.origin) return;
+  for (const each of waiting) if (source === each.frame && ports[0]) each.connect(ports[0]);
+});
+
+customElements.define("two-lands", TwoLands);
