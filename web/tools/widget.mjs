@@ -9,7 +9,7 @@ const GAMES = { duel: "duel", imhotep: "imhotep", nefertiti: "nefertiti", men_ne
 const STYLES = { men_nefer: "men_nefer/men_nefer.css" };
 const LANGUAGES = ["en", "zh-Hant"];
 /** What only the engine, its answers and the pages around a board say. */
-const UNSAID = /^(event|refuse|position|move|detail|group|option|prompt|component|error|undo|shape|hint|source)-/;
+const UNSAID = /^(event|refuse|position|move|detail|group|option|prompt|component|counter|error|undo|shape|hint|source|lesson|file)-/;
 
 const options = {
   bundle: true,
@@ -87,7 +87,9 @@ export async function bundleWidget(folder) {
             globalThis[Symbol.for("two-lands")].drawn.${game} = { board, icons: {${drawn}}, css: ${JSON.stringify(css)} };`,
           resolveDir: "web",
         },
-        plugins: [instead(/table\/pen$/, `export const { boxPath, path } = globalThis[Symbol.for("two-lands")].pen;`)],
+        plugins: [
+          instead(/table\/pen$/, `export const { boxPath, Outline, path } = globalThis[Symbol.for("two-lands")].pen;`),
+        ],
       });
       return outputFiles[0].text;
     };

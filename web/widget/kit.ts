@@ -4,7 +4,7 @@ import { FluentResource } from "@fluent/bundle";
 import { Chain } from "../app/chain";
 import { ICONS, type Shape } from "../generated/icons";
 import type { Board } from "../table/board";
-import { boxPath, path } from "../table/pen";
+import { boxPath, Outline, path } from "../table/pen";
 import type { Terms } from "./terms";
 
 /** The build fills in where they lie beside this script, and the widget's own sentences. */
@@ -25,7 +25,7 @@ export interface Kit {
 
 /** What the scripts give to this one, and take from it. */
 const shelf = {
-  pen: { boxPath, path },
+  pen: { boxPath, Outline, path },
   drawn: {} as Record<string, Drawn>,
   words: {} as Record<string, string>,
 };
