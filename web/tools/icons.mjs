@@ -57,7 +57,7 @@ function paint(text) {
 function shape(name, attributes, transforms) {
   const outline = transforms.reduceRight((path, text) => path.transform(text), svgpath(OUTLINES[name](attributes)));
   const fill = paint(attributes.fill);
-  const result = { d: outline.round(2).toString(), fill: fill.paint };
+  const result = { d: outline.round(1).toString(), fill: fill.paint };
   const stroke = paint(attributes.stroke ?? "none");
   if (stroke.paint !== "none") {
     result.stroke = stroke.paint;

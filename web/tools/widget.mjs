@@ -9,7 +9,12 @@ const GAMES = { duel: "duel", imhotep: "imhotep", nefertiti: "nefertiti", men_ne
 const STYLES = { men_nefer: "men_nefer/men_nefer.css" };
 const LANGUAGES = ["en", "zh-Hant"];
 /** What only the engine, its answers and the pages around a board say. */
-const UNSAID = /^(event|refuse|position|move|detail|group|option|prompt|component|counter|error|undo|shape|hint|source|lesson|file)-/;
+const UNSAID = new RegExp(
+  `^(${`arrival board component counter detail error event file group hint left lesson
+    move option position prompt refuse score shape source status ticked undo`.replace(/\s+/g, "|")})-|^game-.*-line$`,
+);
+/** What only the board in the frame says. */
+const FRAME = /^widget-(as-far|start-over|with-bot|wrong|you)$/;
 
 const options = {
   bundle: true,
@@ -30,6 +35,7 @@ const messages = (source, wanted) =>
   source
     .split(/^(?=[a-z#])/m)
     .filter((entry) => /^[a-z]/.test(entry) && wanted(entry.slice(0, entry.indexOf(" "))))
+    .map((entry) => `${entry.trim()}\n`)
     .join("");
 
 /** CSS for a shadow: no root there, no sizes of the page's text, and the theme is always told. */
@@ -104,7 +110,10 @@ export async function bundleWidget(folder) {
     }
   }
 
-  const sentences = LANGUAGES.map((language) => [language, messages(locale(language, "widget"), () => true)]);
+  const sentences = LANGUAGES.map((language) => [
+    language,
+    messages(locale(language, "widget"), (id) => !FRAME.test(id)),
+  ]);
   const parts = {
     SCRIPTS: scripts,
     SENTENCES: Object.fromEntries(sentences),
