@@ -108,8 +108,8 @@ def test_a_position_of_the_duel_is_set_up_and_played(
     page.get_by_role("button", name="Set to 3").click()
     editor.right()
     page.get_by_label("Player 2 begins a turn").check()
-    page.get_by_role("button", name="Set to 4").click()
-    editor.right()
+    expect(turn).to_have_value("4")
+    expect(page.locator(".prompt[data-state=right]")).to_contain_text("Player 2: place a meeple")
 
     # The file of it is the position; the address is, too; and it is played from there.
     with page.expect_download() as download:

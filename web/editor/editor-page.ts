@@ -55,6 +55,8 @@ export class EditorPage extends PageElement {
   #stage: Stage | null = null;
   #board: Board | null = null;
   #start: View | null = null;
+  /** What was last known of the table: also what is printed on it. */
+  #facts: View["facts"] = {};
   #drag: Drag | null = null;
   /** Grows with every change, so that an answer that comes late is not taken. */
   #change = 0;
@@ -106,6 +108,7 @@ export class EditorPage extends PageElement {
       if (change !== this.#change || !board) return;
       this.#board = board;
       this.#start = start;
+      this.#facts = start.facts;
       if (given) this.#mount(bareView(given, start));
       await services.start();
       await this.#take(given, change);
@@ -206,6 +209,7 @@ export class EditorPage extends PageElement {
     }
     this.checked = checked;
     if (checked.turns.length) this.turns = checked.turns;
+    this.#facts = checked.view?.facts ?? this.#facts;
     this.#show();
     if (!checked.position) return;
     this.#settled = await packPosition(checked.position as unknown as Position);
@@ -360,7 +364,7 @@ export class EditorPage extends PageElement {
     const pieces = described(position, box);
     const bare = bareView({ ...position, pieces }, { ...start, places: {}, counters: {} });
     const scores = this.#seats.map(() => 0);
-    const known = checked?.view ?? { ...bare, scores };
+    const known = checked?.view ?? { ...bare, scores, facts: this.#facts };
     return { ...known, options: { ...start.options, ...options }, places, pieces, counters, moves: [] };
   }
 

@@ -79,10 +79,14 @@ export class Tray extends PageElement {
 
   /** A piece as its board draws it; some boards draw some things only where they lie. */
   #drawn(id: string, scene: Scene, theme: Theme, size = SIZE): Node | string {
+    if (!this.board) return "";
+    const name = this.board.naming(id, scene);
+    // What goes by a name of its own looks as the engine tells, and it tells nothing of what it has not dealt.
+    if (name.args.name !== undefined) return this.say(name);
     try {
-      return this.board ? renderPiece(id, scene, this.board, theme, size) : "";
+      return renderPiece(id, scene, this.board, theme, size);
     } catch {
-      return this.board ? this.say(this.board.naming(id, scene)) : "";
+      return this.say(name);
     }
   }
 
