@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, FrameLocator, Locator, 
 
 import build
 from e2e.conftest import PREFIX, listen
+from twolands.lessons import lessons_of
 
 SAVES: dict[str, dict[str, Any]] = json.loads((build.WEB / "demo/boards.json").read_text("utf-8"))
 TOOL = runpy.run_path(str(build.WEB / "tools/demo.py"))
@@ -222,6 +223,7 @@ def test_what_a_writer_gets_wrong_is_named_in_the_widget_and_in_the_console(arti
             "match": match,
             "position": TEXTS["alone"]["position"],
         },
+        "“bot” says nothing beside “lesson”.": {"game": "duel", "lesson": "first-turn", "bot": "scribe"},
         '“bot” and seats="all" contradict each other': {"game": "duel", "bot": "scribe", "seats": "all"},
         "“seats” must be “all”, “none” or numbers of seats such as “1 3”, not “0”.": {"game": "duel", "seats": "0"},
         "“theme” cannot be “pink”. It can be: auto, light, dark.": {"game": "duel", "theme": "pink"},
@@ -247,6 +249,30 @@ def test_what_a_writer_gets_wrong_is_named_in_the_widget_and_in_the_console(arti
     # What is wrong is told once, and a good board says nothing.
     assert len(opened.errors) == len({*opened.errors}) == len(wrong)
     expect(page.locator("#harbour .faults")).to_be_hidden()
+
+
+def test_a_lesson_is_read_in_a_page(article: Open) -> None:
+    own = json.dumps(next(lesson for lesson in lessons_of("duel") if lesson["name"] == "dock"))
+    lessons = ("first-turn", own, "nothing")
+    opened = article(*(element(id=f"l{index}", game="duel", lesson=lesson) for index, lesson in enumerate(lessons)))
+    page = opened.page
+    expect(page.locator("#l0 .try")).to_have_text("Begin the lesson")
+    for id in ("l0", "l1", "l2"):
+        page.locator(f"#{id} .try").press("Enter")
+    expect(page.locator("#l0 .try")).to_be_hidden()
+    step = opened.frame("l0").locator(".lesson-bar")
+    for number in (1, 2):
+        expect(step).to_contain_text(f"Step {number} of 6", timeout=60_000)
+        step.get_by_role("button", name="Next", exact=True).click()
+    opened.frame("l0").locator(".tl-pick[data-id='a1']").press("Enter")
+    expect(step).to_contain_text("Step 4 of 6")
+
+    step = opened.frame("l1").locator(".lesson-bar")
+    expect(step).to_contain_text("Step 1 of 5")
+    step.get_by_role("button", name="Show me").click()
+    expect(step).to_contain_text("Step 2 of 5")
+    expect(opened.frame("l2").locator(".notice")).to_contain_text("“lesson” cannot be “nothing”")
+    assert "“lesson” cannot be “nothing”" in opened.heard("l2")[0]["text"]
 
 
 def test_messages_are_checked_on_both_sides(article: Open) -> None:

@@ -27,6 +27,8 @@ export class Bots {
   #workers: (Promise<Worker> | undefined)[] = [];
   /** Workers that there is room for, as far as is known. */
   #room = Number.POSITIVE_INFINITY;
+  /** Grows with every search and every stop, so that what was wanted before does not begin any more. */
+  #wanted = 0;
 
   constructor(engine: Engine, start: StartWorker = startWorker) {
     this.#engine = engine;
@@ -35,7 +37,9 @@ export class Bots {
 
   /** The bot's move in the match of `save`, or null if it was stopped. In one worker the same seed thinks the same. */
   async think(save: unknown, bot: string, seed: number, onProgress: OnProgress = () => {}): Promise<string | null> {
+    const wanted = ++this.#wanted;
     const { parts } = await this.#engine.call("parts", { bot, most: Math.min(cores(), this.#room) });
+    if (wanted !== this.#wanted) return null;
     const done = new Array<number>(parts).fill(0);
     const told = (part: number, now: number) => {
       done[part] = now;
@@ -58,16 +62,19 @@ export class Bots {
 
   /** The best moves for whoever is asked, the best first, or null if it was stopped. */
   hint(save: unknown, seed: number, onProgress?: OnProgress): Promise<Result<"hint"> | null> {
+    this.#wanted += 1;
     return this.#search("hint", save, { seed }, onProgress);
   }
 
   /** How a match has swung, or null if it was stopped. */
   analyse(save: unknown, seed: number, onProgress?: OnProgress): Promise<Result<"analyse"> | null> {
+    this.#wanted += 1;
     return this.#search("analyse", save, { seed }, onProgress);
   }
 
   /** Ends the search within a slice, without an answer. */
   stop(): Promise<void> {
+    this.#wanted += 1;
     return this.#end("stop");
   }
 

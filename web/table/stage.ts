@@ -611,7 +611,7 @@ export class Stage implements Table {
   /** Scrolls to what can be picked next if none of it is in sight or in the dock: a phone shows a part of a tall board. */
   #showNext(): void {
     const buttons = [...this.#buttons.values()];
-    const seen = ({ y }: { y: number }) => y > 0 && y < 0.8 * innerHeight;
+    const seen = ({ y }: { y: number }) => y > 0.1 * innerHeight && y < 0.8 * innerHeight; // Bars lie over the rest.
     const docked = [...this.#buttons.keys()].some((id) => this.#strip.box(id));
     if (docked || buttons.some((button) => seen(middle(button)))) return;
     const behavior = this.#theme.duration("motion-move") < 1 ? "auto" : "smooth";

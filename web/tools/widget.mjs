@@ -38,9 +38,13 @@ const messages = (source, wanted) =>
     .map((entry) => `${entry.trim()}\n`)
     .join("");
 
+/** Tokens that no canvas reads: they are kept where a rule names them. */
+const MEASURES = /^ *(--tl-(?:ease|leading|measure|motion|shadow|space|text|track)\b[\w-]*):[^;]*;\n/gm;
+
 /** CSS for a shadow: no root there, no sizes of the page's text, and the theme is always told. */
 async function styles(source) {
   const shadowed = source
+    .replace(MEASURES, (token, name) => (source.includes(`var(${name})`) ? token : ""))
     .replace(/@media \(prefers-color-scheme: dark\) \{.*?\n\}\n/s, "")
     .replace(/:root:not\(\[data-theme\]\),?\n?/g, "")
     .replaceAll(":root", ".tl")

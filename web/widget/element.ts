@@ -8,7 +8,7 @@ import { chainOf, type Kit, kitOf, MissingFile, SITE, sheet } from "./kit";
 import { BAD_MESSAGE, type FromElement, HELLO, readFromFrame } from "./messages";
 import { emptyView, isPicture, isPosition, usualSeats, viewOf } from "./picture";
 import { brand, element, playSign, seatSign } from "./signs";
-import { type Fault, playersOf, readTerms, type Terms, unfold } from "./terms";
+import { type Fault, isName, playersOf, readTerms, type Terms, unfold } from "./terms";
 
 /** The build sets the style sheet in, with tokens in pixels. */
 declare const STYLES: string;
@@ -136,19 +136,21 @@ export class TwoLands extends HTMLElement {
 
   /** What is to be drawn, from the texts of the attributes. */
   async #found(terms: Terms, faults: Fault[]): Promise<Drawing | null> {
-    const of = async (name: "position" | "picture" | "match") => {
-      if (!terms[name]) return null;
+    const of = async (name: "position" | "picture" | "match" | "lesson") => {
+      if (!terms[name] || (name === "lesson" && isName(terms.lesson))) return null;
       return unfold(terms[name], inflate).catch(() => {
         faults.push({ id: "widget-cut", args: { name } });
         return null;
       });
     };
-    const [position, picture, match, kit] = await Promise.all([
+    const [given, picture, match, lesson, kit] = await Promise.all([
       of("position"),
       of("picture"),
       of("match"),
+      of("lesson"),
       kitOf(terms.game, terms.lang),
     ]);
+    const position = given ?? (lesson?.position as typeof given);
     for (const [name, found] of Object.entries({ position, match })) {
       if (found && found.game !== terms.game)
         faults.push({ id: "widget-other-game", args: { name, found: String(found.game), game: terms.game } });
@@ -238,8 +240,9 @@ export class TwoLands extends HTMLElement {
     const turn = element("span", "");
     turn.textContent = seat ? this.#say("turn", { name: seat.name ?? "" }) : this.#game();
     this.#turn.replaceChildren(...(seat ? [seatSign(seat.colour)] : []), turn);
-    const empty = Boolean(this.#terms.match) && !this.#terms.position;
-    this.#try.replaceChildren(playSign(), this.#say(empty ? "load" : "try"));
+    const { match, position, lesson } = this.#terms;
+    const offer = lesson ? "learn" : match && !position ? "load" : "try";
+    this.#try.replaceChildren(playSign(), this.#say(offer));
     this.#try.ariaDisabled = null;
     this.#board.ariaLabel = this.#say("try-board", { game: this.#game() });
   }
@@ -295,7 +298,7 @@ export class TwoLands extends HTMLElement {
   /** The same as the attributes say, as an address says it. */
   async #address(): Promise<URLSearchParams> {
     const written = this.#written();
-    for (const name of ["position", "picture", "match"]) {
+    for (const name of ["position", "picture", "match", "lesson"]) {
       const text = written.get(name)?.trim();
       if (text?.startsWith("{")) written.set(name, await pack(JSON.parse(text)));
     }

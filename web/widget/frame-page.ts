@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import "../app/notice-list";
+import "../lessons/lesson-view";
 import "../panels/log-panel";
 import "../panels/moves-panel";
 import "../panels/rules-panel";
@@ -14,9 +15,11 @@ import { notices, PageError } from "../app/notices";
 import { toRules } from "../app/router";
 import { services } from "../app/services";
 import { Session } from "../app/session";
-import type { Message, Save, Seat, Step, View } from "../app/types";
+import { lessonsOf } from "../app/site";
+import type { Lesson, Message, Save, Seat, Step, View } from "../app/types";
 import { t, words } from "../app/words";
 import { EngineError } from "../engine/client";
+import { told } from "../lessons/lesson";
 import { pack, unpack } from "../share/codec";
 import { viewerOf } from "../table/viewer";
 import { Play } from "../table-page/play";
@@ -26,7 +29,7 @@ import { historyTool } from "../table-page/toolbar";
 import type { Around } from "./around";
 import { BAD_MESSAGE } from "./messages";
 import { isPicture, isPosition, usualSeats, viewOf } from "./picture";
-import { type Fault, playersOf, type Terms, unfold } from "./terms";
+import { type Fault, isName, playersOf, type Terms, unfold } from "./terms";
 
 const PANELS = [
   ["moves", "ui-turn"],
@@ -37,6 +40,9 @@ const PANELS = [
 
 type Panel = (typeof PANELS)[number][0];
 
+/** The height of a lesson, in pixels. */
+const LESSON = 720;
+
 const w = (id: string, args: Message["args"] = {}): string => words.say({ id: `widget-${id}`, args });
 
 /** The table in a frame of somebody's page: the board, what is asked, and as much beside it as the writer wants. */
@@ -46,6 +52,7 @@ export class WidgetPage extends PageElement {
   @property({ attribute: false }) faults: readonly Fault[] = [];
   @property({ attribute: false }) around: Around | null = null;
   @state() private failed = false;
+  @state() private lesson: Lesson | null = null;
   @state() private opened: ReadonlySet<Panel> = new Set();
   @state() private target: { rule: string } | null = null;
   @state() private said = "";
@@ -71,11 +78,44 @@ export class WidgetPage extends PageElement {
       for (const fault of this.faults) this.#complain(words.say(fault));
       this.#arrived();
     }
-    if (this.terms.game) void this.#open();
+    if (this.terms.game) void (this.terms.lesson ? this.#teach() : this.#open());
   }
 
   get #session(): Session | null {
     return this.#player.session;
+  }
+
+  // ---- the lesson ----
+
+  /** A lesson has the room of a small window and scrolls in it: its notes lie over the board. */
+  async #teach(): Promise<void> {
+    this.#grown.disconnect();
+    this.around?.tell({ kind: "size", height: LESSON });
+    this.failed = false;
+    try {
+      this.lesson = await this.#found();
+      await this.around?.settled;
+    } catch (error) {
+      this.failed = true;
+      notices.error(error, this.terms.game);
+    }
+    this.#arrived();
+  }
+
+  /** One of the site's, or the writer's own. */
+  async #found(): Promise<Lesson> {
+    const { game, lesson } = this.terms;
+    if (!isName(lesson)) {
+      const own = (await this.#read("lesson")) as unknown as Lesson;
+      const whole = Array.isArray(own.notes) && own.notes.length > 0 && own.notes.every((note) => note.at >= 0);
+      if (!whole) throw new PageError(w("cut", { name: "lesson" }));
+      return own;
+    }
+    const lessons = await lessonsOf(game);
+    const found = lessons.find(({ name }) => name === lesson);
+    const choices = words.list(lessons.map(({ name }) => name));
+    if (!found) throw new PageError(w("value", { name: "lesson", value: lesson, choices }));
+    return found;
   }
 
   // ---- the match ----
@@ -132,15 +172,16 @@ export class WidgetPage extends PageElement {
   }
 
   /** A text of the address; what cannot be read is a PageError. */
-  async #read(name: "position" | "picture" | "match"): Promise<Record<string, unknown> | null> {
+  async #read(name: "position" | "picture" | "match" | "lesson"): Promise<Record<string, unknown> | null> {
     const text = this.terms[name];
     if (!text) return null;
     const found = await unfold(text, unpack).catch(() => {
       throw new PageError(w("cut", { name }));
     });
     const { game } = this.terms;
-    if (name !== "picture" && found.game !== game)
-      throw new PageError(w("other-game", { name, found: String(found.game), game }));
+    const of =
+      name === "lesson" ? ((found.save ?? found.position) as Record<string, unknown> | undefined)?.game : found.game;
+    if (name !== "picture" && of !== game) throw new PageError(w("other-game", { name, found: String(of), game }));
     return found;
   }
 
@@ -263,9 +304,13 @@ export class WidgetPage extends PageElement {
     const session = this.#session;
     const game = terms.game ? words.say({ id: `game-${terms.game}` }, terms.game) : t("name");
     document.title = game;
+    if (terms.lesson && this.lesson)
+      return html`<h1 class="unseen">${told(this.lesson.title)}</h1>
+        <tl-notices></tl-notices>
+        <tl-lesson .lesson=${this.lesson}></tl-lesson>`;
     return html`<main class="widget">
         <h1 class="unseen">${game}</h1>
-        ${session ? this.#prompt(session) : startPrompt(this.#starting(), this.failed ? () => void this.#open() : null)}
+        ${session ? this.#prompt(session) : startPrompt(this.#starting(), this.failed ? this.#again : null)}
         <tl-notices></tl-notices>
         ${session?.match.over ? standings(session) : nothing}
         ${session?.advice ? html`<tl-advice .session=${session} .advice=${session.advice}></tl-advice>` : nothing}
@@ -279,6 +324,8 @@ export class WidgetPage extends PageElement {
       </main>
       <div class="unseen" role="status">${this.said}</div>`;
   }
+
+  readonly #again = (): void => void (this.terms.lesson ? this.#teach() : this.#open());
 
   #starting(): string {
     return this.failed ? w("wrong") : t(`stage-${services.stage ?? "download"}`);

@@ -11,7 +11,7 @@ const SWITCHES = ["on", "off"] as const;
 const USUAL_BOT = "apprentice";
 /** All words of the promise. `v` is the version, which an address has to name. */
 const NAMES = [
-  ...["game", "position", "picture", "match", "at", "seats", "bot", "caption"],
+  ...["game", "position", "picture", "match", "at", "lesson", "seats", "bot", "caption"],
   ...["lang", "theme", "undo", "score", "log", "rules", "v"],
 ];
 
@@ -27,6 +27,8 @@ export interface Terms {
   position: string;
   picture: string;
   match: string;
+  /** The name of a lesson of the site, or a lesson. */
+  lesson: string;
   /** How many moves of the match are made; null: all of them. */
   at: number | null;
   /** The seats that the reader plays, counted from 0; null: as the match says, or all of them. */
@@ -64,10 +66,12 @@ export function readTerms(written: ReadonlyMap<string, string>): { terms: Terms;
   one("v", [VERSION], VERSION);
   const game = one("game", GAMES, "");
   if (!has("game")) fault("missing", { name: "game" });
-  for (const name of ["position", "match"]) if (has(name) && !text(name).trim()) fault("empty", { name });
+  for (const name of ["position", "match", "lesson"]) if (has(name) && !text(name).trim()) fault("empty", { name });
   if (has("at") && !has("match")) fault("without", { name: "at", other: "match" });
   if (has("picture") && !has("position")) fault("without", { name: "picture", other: "position" });
   if (has("position") && has("match") && !has("at")) fault("both", { name: "position", other: "match", third: "at" });
+  for (const name of ["match", "seats", "bot"])
+    if (has("lesson") && has(name)) fault("either", { name, other: "lesson" });
 
   const seats = readSeats(text("seats").trim());
   if (has("seats") && !seats) fault("seats", { value: text("seats") });
@@ -79,6 +83,7 @@ export function readTerms(written: ReadonlyMap<string, string>): { terms: Terms;
   const terms: Terms = {
     ...{ game, at, seats, bot },
     ...{ position: text("position").trim(), picture: text("picture").trim(), match: text("match").trim() },
+    lesson: text("lesson").trim(),
     caption: text("caption"),
     lang: languageOf(text("lang")),
     theme: one("theme", THEMES, "auto"),
@@ -113,6 +118,9 @@ export function playersOf(terms: Terms, before: readonly string[], asked: number
     return player;
   });
 }
+
+/** Whether `lesson` names one of the site's, and does not carry one. */
+export const isName = (lesson: string): boolean => /^[a-z\d-]{1,60}$/.test(lesson);
 
 /** What a text carries: JSON as it is, or packed. Rejects if it is neither, or no object. */
 export async function unfold(

@@ -3,6 +3,7 @@
 widget-try = Try it
 widget-try-board = Try it: { $game }
 widget-load = Load the match
+widget-learn = Begin the lesson
 widget-turn = { $name } to move
 widget-picture = { $game }, the board
 widget-brand = Two Lands
@@ -20,6 +21,7 @@ widget-value = “{ $name }” cannot be “{ $value }”. It can be: { $choices
 widget-missing = The attribute “{ $name }” is missing.
 widget-empty = The attribute “{ $name }” is empty.
 widget-without = “{ $name }” says nothing without “{ $other }”.
+widget-either = “{ $name }” says nothing beside “{ $other }”.
 widget-both = “{ $name }” and “{ $other }” stand together only with “{ $third }”, of which the position is the picture.
 widget-against = “{ $name }” and { $other }="{ $value }" contradict each other: no seat is left for a bot.
 widget-seats = “seats” must be “all”, “none” or numbers of seats such as “1 3”, not “{ $value }”.

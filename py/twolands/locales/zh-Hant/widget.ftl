@@ -3,6 +3,7 @@
 widget-try = 試試看
 widget-try-board = 試試看：{ $game }
 widget-load = 載入對局
+widget-learn = 開始教學
 widget-turn = 輪到 { $name }
 widget-picture = { $game }的盤面
 widget-brand = Two Lands
@@ -20,6 +21,7 @@ widget-value = 「{ $name }」不能是「{ $value }」。可以是：{ $choices
 widget-missing = 缺少「{ $name }」屬性。
 widget-empty = 「{ $name }」屬性是空的。
 widget-without = 沒有「{ $other }」，「{ $name }」就沒有意義。
+widget-either = 有「{ $other }」時，「{ $name }」沒有作用。
 widget-both = 「{ $name }」與「{ $other }」只有在同時寫明「{ $third }」時才能並用，局面就是那一步的圖。
 widget-against = 「{ $name }」與 { $other }="{ $value }" 互相矛盾：沒有座位留給電腦。
 widget-seats = 「seats」必須是「all」、「none」或座位號碼，例如「1 3」，不能是「{ $value }」。
