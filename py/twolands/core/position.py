@@ -35,27 +35,39 @@ class PositionReader(ABC, Generic[M, S]):
 def state_of(game: Game, position: Any, shape: Any, reader: Callable[[Any, Any], PositionReader[Any, S]]) -> S:
     """The state that a position describes. `shape` is the pydantic model of the game's positions; `reader` is given
     one and its options. Raises BadPosition with every fault."""
-    faults: list[Fault]
+    model = shaped(game, position, shape)
     try:
-        model = shape.model_validate(dict(position) if isinstance(position, Mapping) else position)
         options = game.options(model.options.model_dump())
     except BadOption as error:
-        faults = [_fault(error, error.path)]
+        raise refused(game, [_fault(error, error.path)]) from None
+    return read(game, reader(model, options))
+
+
+def shaped(game: Game, position: Any, shape: Any) -> Any:
+    """A position as the pydantic model `shape`. Raises BadPosition."""
+    try:
+        return shape.model_validate(dict(position) if isinstance(position, Mapping) else position)
     except ValueError as error:
-        faults = shape_faults(error.errors(include_url=False))  # type: ignore[attr-defined]
-    else:
-        reading = reader(model, options)
-        try:
-            check_rules(model.rules, game.rules)
-        except BadSave as error:
-            reading.faults.append(_fault(error, "rules"))
-        reading.read()
-        if not reading.faults:
-            return reading.state
-        faults = reading.faults
+        raise refused(game, shape_faults(error.errors(include_url=False))) from None  # type: ignore[attr-defined]
+
+
+def read(game: Game, reader: PositionReader[Any, S]) -> S:
+    """The state that a reader finds. Raises BadPosition with every fault."""
+    try:
+        check_rules(reader.model.rules, game.rules)
+    except BadSave as error:
+        reader.faults.append(_fault(error, "rules"))
+    reader.read()
+    if reader.faults:
+        raise refused(game, reader.faults)
+    return reader.state
+
+
+def refused(game: Game, faults: list[Fault]) -> BadPosition:
+    """The error that says these faults in the game's words."""
     for fault in faults:
         fault.game = game.name
-    raise BadPosition(faults)
+    return BadPosition(faults)
 
 
 def _fault(error: TwoLandsError, path: str) -> Fault:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...core.errors import BadComponent, BadPosition, BadSave, Fault
+from ...core import position
+from ...core.errors import BadComponent, BadPosition, Fault
 from ...core.game import CHANCE, OVER
-from ...core.match import check_rules
-from ...core.shape import json_path
 from . import agenda, setup, words
 from . import data as d
 from .agenda import ANSWERS, KINDS, NAMES, POOLS, Entry, Mask
@@ -25,14 +24,12 @@ if TYPE_CHECKING:
 
 def read(model: Position) -> MenNeferState:
     """The state that a position of the right shape describes. Raises BadPosition with every fault."""
+    from . import GAME
+
     if model.options.first >= model.options.players:
         fault = Fault("position-first", path="options.first", rule="MEN-21", players=model.options.players)
-        raise BadPosition(named([fault]))
-    reader = Reader(model, _tables(model))
-    reader.read()
-    if reader.faults:
-        raise BadPosition(named(reader.faults))
-    return reader.state
+        raise position.refused(GAME, [fault])
+    return position.read(GAME, Reader(model, _tables(model)))
 
 
 def _tables(model: Position) -> Tables:
@@ -44,12 +41,6 @@ def _tables(model: Position) -> Tables:
         return GAME.with_components(model.components).tables
     except BadComponent as error:
         raise BadPosition(error.faults) from None
-
-
-def named(faults: list[Fault]) -> list[Fault]:
-    for fault in faults:
-        fault.game = "men_nefer"
-    return faults
 
 
 _RESTING = {
@@ -100,29 +91,18 @@ def _roomy(place: str) -> bool:
     return first in _ROOMY or rest in _ROOMY_OWN or rest.startswith("craft.")
 
 
-class Reader:
-    """Builds a state from a position and collects what is wrong with it on the way."""
-
+class Reader(position.PositionReader["Position", MenNeferState]):
     def __init__(self, model: Position, tables: Tables):
-        self.model, self.t = model, tables
-        self.faults: list[Fault] = []
         given = model.options
-        self.state = MenNeferState(tables, given.players, given.first, given.imhotep_points, given.imhotep_permission)
+        state = MenNeferState(tables, given.players, given.first, given.imhotep_points, given.imhotep_permission)
+        super().__init__(model, state)
+        self.t = tables
         self.at: dict[str, str] = {}
         """Where each piece lies; what is understood is taken out."""
         self.seen: set[str] = set()
         self.hand: list[str] = []
 
-    def fault(self, id: str, *path: str | int, rule: str | None = None, **args: Any) -> None:
-        self.faults.append(Fault(id, path=json_path(path), rule=rule, **args))
-
     def read(self) -> None:
-        from . import MenNefer
-
-        try:
-            check_rules(self.model.rules, MenNefer.rules)
-        except BadSave as error:
-            self.fault(error.message["id"], "rules", **error.message["args"])
         self._places()
         if self.faults:
             return

@@ -11,9 +11,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, WithJsonSchema
 
-from ...core.errors import BadPosition, Fault
+from ...core.errors import Fault
+from ...core.position import shaped
 from ...core.shape import shape_faults
-from . import reader
+from . import GAME, reader
 from .state import MenNeferState
 
 
@@ -59,11 +60,7 @@ class Position(_Model):
 
 def read_position(position: Mapping[str, Any]) -> MenNeferState:
     """The state that a position describes. Raises BadPosition with every fault."""
-    try:
-        model = Position.model_validate(dict(position) if isinstance(position, Mapping) else position)
-    except ValidationError as error:
-        raise BadPosition(reader.named(shape_faults(error.errors(include_url=False)))) from None
-    return reader.read(model)
+    return reader.read(shaped(GAME, position, Position))
 
 
 # --- component files --------------------------------------------------------------------------------------------------
