@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 import twolands
-from tests.played import Played
+from tests.played import Played, at_random
 from twolands.core.game import CHANCE, State
 
 rule = pytest.mark.rule
@@ -240,14 +240,4 @@ def dealt(options: dict[str, Any] | None = None, seed: int = 1) -> Table:
 
 def random_match(seed: int, options: dict[str, Any] | None = None) -> Iterable[tuple[State, str]]:
     """The states of a random match, each with the move that follows; the last one with an empty text."""
-    state, rng = DUEL.new(options), random.Random(seed)
-    while True:
-        if state.current_player == CHANCE:
-            move = state.sample_chance(rng)
-        elif moves := state.legal_moves():
-            move = moves[int(rng.random() * len(moves))]
-        else:
-            yield state, ""
-            return
-        yield state, DUEL.notation(move)
-        state.apply(move)
+    return at_random(DUEL, options, seed)

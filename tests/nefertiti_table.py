@@ -11,7 +11,6 @@ Seal, the money that is left belongs to a player or lies on the closed market. T
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -19,8 +18,8 @@ from typing import Any
 import pytest
 
 import twolands
-from tests.played import Played
-from twolands.core.game import CHANCE, State
+from tests.played import Played, at_random
+from twolands.core.game import State
 
 rule = pytest.mark.rule
 
@@ -286,14 +285,4 @@ def dealt(seed: int = 1, **options: Any) -> Table:
 
 def random_match(seed: int, **options: Any) -> Iterable[tuple[State, str]]:
     """The states of a random match, each with the move that follows; the last one with an empty text."""
-    state, rng = NEFERTITI.new(options), random.Random(seed)
-    while True:
-        if state.current_player == CHANCE:
-            move = state.sample_chance(rng)
-        elif moves := state.legal_moves():
-            move = moves[int(rng.random() * len(moves))]
-        else:
-            yield state, ""
-            return
-        yield state, NEFERTITI.notation(move)
-        state.apply(move)
+    return at_random(NEFERTITI, options, seed)

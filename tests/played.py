@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from typing import ClassVar, Self
+from collections.abc import Iterator
+from typing import Any, ClassVar, Self
 
 from twolands.core.game import CHANCE, Event, Game, State
 
@@ -69,3 +70,18 @@ class Played:
     def counters(self) -> dict[str, int]:
         counters: dict[str, int] = self.game.position(self.state)["counters"]
         return counters
+
+
+def at_random(game: Game, options: Any, seed: int) -> Iterator[tuple[State, str]]:
+    """The states of a random match, each with the move that follows; the last one with an empty text."""
+    state, rng = game.new(options), random.Random(seed)
+    while True:
+        if state.current_player == CHANCE:
+            move = state.sample_chance(rng)
+        elif moves := state.legal_moves():
+            move = moves[int(rng.random() * len(moves))]
+        else:
+            yield state, ""
+            return
+        yield state, game.notation(move)
+        state.apply(move)
