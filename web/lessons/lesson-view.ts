@@ -9,6 +9,7 @@ import { settings } from "../app/settings";
 import type { Lesson, Move } from "../app/types";
 import { t, words } from "../app/words";
 import { BoardHost } from "../table-page/board-host";
+import { bubbleOf } from "../table-page/play";
 import { startPrompt } from "../table-page/prompt";
 import type { Bubble } from "../table-page/refusal-bubble";
 import { type Panel, sidePanels } from "../table-page/side";
@@ -164,26 +165,13 @@ export class LessonView extends PageElement {
     if (right) void this.#attempt(right);
   }
 
-  /** Something was picked that begins no move: the rule that forbids it, or what there is to know of it. */
   async #refused(ids: readonly string[], path: readonly string[]): Promise<void> {
     const { run } = this;
     const board = this.#board;
     if (!run || !board || run.busy) return;
     try {
-      for (const id of run.asked ? ids : []) {
-        const refusal = await run.refusal([...path, id]);
-        if (!refusal) continue;
-        board.refuse(id);
-        const title = t("refused", { place: board.label(id) });
-        this.answer = { id, title, sentences: [run.say(refusal.message)], rule: refusal.rule };
-        return;
-      }
-      for (const id of ids) {
-        const facts = [...(run.view.facts[id] ?? []), ...(await run.facts(id))];
-        if (!facts.length) continue;
-        this.answer = { id, title: board.label(id), sentences: [...new Set(facts.map(run.say))] };
-        return;
-      }
+      const bubble = await bubbleOf(run, board, ids, path);
+      if (bubble) this.answer = bubble;
     } catch (error) {
       notices.error(error, run.game);
     }

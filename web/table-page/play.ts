@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from "lit";
 import { notices } from "../app/notices";
 import type { Session } from "../app/session";
+import type { TableState } from "../app/table-state";
 import type { Move } from "../app/types";
 import { t } from "../app/words";
 import { BoardHost } from "./board-host";
@@ -120,27 +121,12 @@ export class Play {
     this.board?.light(null);
   }
 
-  /** Something was picked that begins no move: the rule that forbids it, or what there is to know of it. */
   async #refused(ids: readonly string[], path: readonly string[]): Promise<void> {
     const { session, board } = this;
-    if (!session || !board || !ids.length) return;
+    if (!session || !board) return;
     try {
-      for (const id of session.asked ? ids : []) {
-        const refusal = await session.refusal([...path, id]);
-        if (!refusal) continue;
-        board.refuse(id);
-        return this.#tell({
-          id,
-          title: t("refused", { place: board.label(id) }),
-          sentences: [session.say(refusal.message)],
-          rule: refusal.rule,
-        });
-      }
-      for (const id of ids) {
-        const facts = [...(session.shown.facts[id] ?? []), ...(await session.facts(id))];
-        if (!facts.length) continue;
-        return this.#tell({ id, title: board.label(id), sentences: [...new Set(facts.map(session.say))] });
-      }
+      const bubble = await bubbleOf(session, board, ids, path);
+      if (bubble) this.#tell(bubble);
     } catch (error) {
       notices.error(error, session.game);
     }
@@ -150,4 +136,28 @@ export class Play {
     this.bubble = bubble;
     this.host.requestUpdate();
   }
+}
+
+/** A table at which the engine answers. */
+type Answering = TableState & Pick<Session, "refusal" | "facts">;
+
+/** Of something picked that begins no move: the rule that forbids it, or what there is to know of it. */
+export async function bubbleOf(
+  table: Answering,
+  board: BoardHost,
+  ids: readonly string[],
+  path: readonly string[],
+): Promise<Bubble | null> {
+  for (const id of table.asked ? ids : []) {
+    const refusal = await table.refusal([...path, id]);
+    if (!refusal) continue;
+    board.refuse(id);
+    const title = t("refused", { place: board.label(id) });
+    return { id, title, sentences: [table.say(refusal.message)], rule: refusal.rule };
+  }
+  for (const id of ids) {
+    const facts = [...(table.shown.facts[id] ?? []), ...(await table.facts(id))];
+    if (facts.length) return { id, title: board.label(id), sentences: [...new Set(facts.map(table.say))] };
+  }
+  return null;
 }

@@ -8,7 +8,7 @@ import type { TableState } from "../app/table-state";
 import type { Move } from "../app/types";
 import { t } from "../app/words";
 
-const PANELS = [
+export const PANELS = [
   ["moves", "ui-turn"],
   ["score", "ui-score"],
   ["log", "ui-log"],

@@ -2,10 +2,6 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import "../app/notice-list";
 import "../lessons/lesson-view";
-import "../panels/log-panel";
-import "../panels/moves-panel";
-import "../panels/rules-panel";
-import "../panels/score-panel";
 import "../table-page/advice";
 import "../table-page/refusal-bubble";
 import { PageElement } from "../app/element";
@@ -25,20 +21,12 @@ import { viewerOf } from "../table/viewer";
 import { Play } from "../table-page/play";
 import { promptBar, startPrompt } from "../table-page/prompt";
 import { standings } from "../table-page/result";
+import { PANELS, type Panel } from "../table-page/side";
 import { historyTool } from "../table-page/toolbar";
 import type { Around } from "./around";
 import { BAD_MESSAGE } from "./messages";
 import { isPicture, isPosition, usualSeats, viewOf } from "./picture";
 import { type Fault, isName, playersOf, type Terms, unfold } from "./terms";
-
-const PANELS = [
-  ["moves", "ui-turn"],
-  ["score", "ui-score"],
-  ["log", "ui-log"],
-  ["rules", "ui-rulebook"],
-] as const;
-
-type Panel = (typeof PANELS)[number][0];
 
 /** The height of a lesson, in pixels. */
 const LESSON = 720;
