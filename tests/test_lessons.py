@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,30 @@ Lesson = dict[str, Any]
 LESSONS = [(game, lesson) for game in twolands.names() for lesson in lessons_of(game)]
 NAMES = [f"{game}/{lesson['name']}" for game, lesson in LESSONS]
 every_lesson = pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMES)
+
+EXAMPLES = {
+    "DUEL": ("test_duel_examples.py", r"test_t(\d+)_"),
+    "IMH": ("test_imhotep_examples.py", r"test_imh_t(\d+)_"),
+    "SUN": ("test_imhotep_examples.py", r"test_sun_t(\d+)_"),
+    "NEF": ("test_nefertiti_examples.py", r"test_t(\d+)_"),
+    "MEN": ("test_men_nefer_examples.py", r"test_t(\d+)_"),
+    "SOLO": ("test_men_nefer_solo_examples.py", r"test_t(\d+)_"),
+}
+"""Where the worked examples of each rulebook are proved."""
+
+UNSHOWN: dict[str, dict[int, str]] = {}
+"""By rulebook, the worked examples that no lesson shows, and why."""
+
+
+def worked_examples(prefix: str) -> set[int]:
+    file, name = EXAMPLES[prefix]
+    text = (Path(__file__).parent / file).read_text("utf-8")
+    return {int(number) for number in re.findall(rf"^def {name}", text, re.MULTILINE)}
+
+
+def shown_examples(prefix: str) -> set[int]:
+    ids = (id.split("-T") for _, lesson in LESSONS for id in lesson.get("shows", []))
+    return {int(number) for start, number in ids if start == prefix}
 
 
 def call(method: str, **params: Any) -> Any:
@@ -95,6 +120,17 @@ def test_a_lesson_is_read_to_its_end(game: str, lesson: Lesson) -> None:
 
 
 # --- what is wrong in a lesson from outside -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("prefix", EXAMPLES)
+def test_what_a_lesson_shows_is_proved(prefix: str) -> None:
+    assert shown_examples(prefix) <= worked_examples(prefix)
+
+
+@pytest.mark.parametrize("prefix", UNSHOWN)
+def test_every_worked_example_is_a_lesson(prefix: str) -> None:
+    assert shown_examples(prefix) | set(UNSHOWN[prefix]) == worked_examples(prefix)
+    assert not shown_examples(prefix) & set(UNSHOWN[prefix])
 
 
 def first_turn() -> Lesson:

@@ -187,6 +187,8 @@ class Lesson(_Model):
     about: Text
     part: Literal["tutorial", "solo", "example"] = "example"
     number: int = 1
+    shows: list[Annotated[str, Field(pattern=r"^[A-Z]+-T\d+$")]] = []
+    """The worked examples of the rules that it shows, by id: DUEL-T02."""
     save: Save | None = None
     position: dict[str, Any] | None = None
     notes: Annotated[list[Note], Field(min_length=1)]
