@@ -12,6 +12,7 @@ import twolands
 from e2e.conftest import listen
 from e2e.table import Table
 from twolands.core.match import Match
+from twolands.core.rulebook import read_rulebook
 from twolands.lessons import lessons_of, save_of
 
 Lesson = dict[str, Any]
@@ -170,6 +171,73 @@ def test_a_lesson_of_men_nefer_on_a_phone(
         axe(page)
     context.close()
     assert errors == []
+
+
+def chapters(game: str, language: str) -> dict[str, list[Lesson]]:
+    """The exercises by the section of the rulebook that their first rule stands in."""
+    found: dict[str, list[Lesson]] = {}
+    for section in read_rulebook(game, language).sections:
+        ids = {rule.id for rule in section.rules}
+        lessons = [lesson for lesson in lessons_of(game) if lesson["part"] == "example"]
+        first = [next(note["rule"] for note in lesson["notes"] if "rule" in note) for lesson in lessons]
+        if of := [lesson for lesson, rule in zip(lessons, first, strict=True) if rule in ids]:
+            found[section.title] = of
+    return found
+
+
+def test_exercises_lie_in_the_chapters_of_the_rulebook(page: Page, site: str, axe: Callable[[Page], None]) -> None:
+    reader = Reader(page, site)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"{site}#/learn/duel")
+    exercises = page.locator("section[aria-labelledby=learn-example]")
+    folds, rows = exercises.locator("details"), exercises.get_by_role("listitem")
+    book = chapters("duel", "en")
+    expect(folds.locator("h3")).to_have_text(list(book))
+    first, *others = book.values()
+    expect(rows.locator("b")).to_have_text([lesson["title"]["en"] for lesson in first])
+    exercises.get_by_role("button", name="Open all").click()
+    expect(rows).to_have_count(len(first) + sum(map(len, others)))
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    axe(page)
+    exercises.get_by_role("button", name="Close all").click()
+    expect(rows).to_have_count(0)
+
+    title, lessons = next((title, lessons) for title, lessons in book.items() if len(lessons) > 1)
+    lesson, after = lessons[:2]
+    summary = folds.locator("summary").filter(has_text=title)
+    summary.press("Enter")
+    expect(rows).to_have_count(len(lessons))
+    page.locator(".languages label").nth(1).click()
+    expect(folds.locator("h3")).to_have_text(list(chapters("duel", "zh-Hant")))
+    expect(rows.locator("b")).to_have_text([lesson["title"]["zh-Hant"] for lesson in lessons])
+    page.locator(".languages label").nth(0).click()
+    rows.get_by_role("link", name=lesson["title"]["en"]).click()
+    for index, note in enumerate(lesson["notes"][:-1]):
+        reader.at(lesson, index)
+        reader.button("Show me" if note.get("expect") else "Next")
+    onward = page.get_by_role("link", name="Next lesson")
+    expect(onward).to_have_attribute("href", f"#/learn/duel/{after['name']}")
+    page.get_by_role("link", name="Lessons: Imhotep: The Duel").click()
+    expect(summary).to_contain_text(f"1 of {len(lessons)} done")
+    row = rows.get_by_role("link", name=lesson["title"]["en"])
+    expect(row).to_be_focused()
+    expect(row).to_be_in_viewport()
+    expect(row).to_contain_text("(done)")
+
+
+def test_a_rule_leads_to_a_lesson(page: Page, site: str, axe: Callable[[Page], None]) -> None:
+    reader = Reader(page, site)
+    page.goto(f"{site}#/rules/duel/DUEL-9")
+    rule = page.locator("#rule-DUEL-9")
+    expect(rule).to_be_focused()
+    axe(page)
+    page.keyboard.press("Tab")
+    link = rule.get_by_role("link", name="Try it: Nothing to do")
+    expect(link).to_be_focused()
+    page.keyboard.press("Enter")
+    lesson = next(lesson for lesson in lessons_of("duel") if lesson["name"] == "nothing-to-do")
+    reader.at(lesson, 0)
+    expect(page.locator(".side").get_by_role("link", name="Try it")).to_have_count(0)
 
 
 def test_a_lesson_that_is_not_there_leads_to_the_list(page: Page, site: str) -> None:

@@ -674,6 +674,9 @@ def test_what_the_build_writes_keeps_the_contract() -> None:
     stand_ins = {row["name"]: row["stand_ins"] for row in files["games.json"]}
     assert stand_ins["duel"] == {}
     assert (stand_ins["men_nefer"]["deities"], stand_ins["men_nefer"]["duat"]) == (0, 1)
+    rules = {rule["id"]: rule["lesson"] for section in files["rules/duel.en.json"] for rule in section["rules"]}
+    assert rules["DUEL-9"]["title"]["en"] == "Nothing to do"
+    assert rules["DUEL-27"] is None
     assert {"games.json", "rules/duel.en.json", "rules/duel.zh-Hant.json", "start/duel.json"} <= set(files)
 
 

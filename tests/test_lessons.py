@@ -13,8 +13,9 @@ import pytest
 
 import twolands
 from twolands import bridge, cli
+from twolands.core.rulebook import read_rulebook
 from twolands.core.words import LANGUAGES
-from twolands.lessons import PARTS, check, lessons_of, save_of
+from twolands.lessons import PARTS, check, lesson_by_rule, lessons_of, save_of
 
 Lesson = dict[str, Any]
 
@@ -79,6 +80,23 @@ def test_every_game_has_a_tutorial_and_exercises(game: str) -> None:
     assert bool(numbers["solo"]) == (game == "men_nefer")
     for found in numbers.values():
         assert found == list(range(1, len(found) + 1))
+
+
+@every_lesson
+def test_a_lesson_names_a_rule(game: str, lesson: Lesson) -> None:
+    """It is listed in the chapter of its first one."""
+    assert any("rule" in note for note in lesson["notes"])
+
+
+@pytest.mark.parametrize("game", twolands.names())
+def test_a_rule_leads_to_the_lesson_that_comes_to_it_soonest(game: str) -> None:
+    lessons = lessons_of(game)
+    by_rule = lesson_by_rule(lessons)
+    for rule in read_rulebook(game).rules:
+        ways = [[note.get("rule") for note in lesson["notes"]] for lesson in lessons]
+        steps = {lesson["name"]: way.index(rule) for lesson, way in zip(lessons, ways, strict=True) if rule in way}
+        found = by_rule.get(rule)
+        assert (found and found["name"]) == (min(steps, key=steps.__getitem__) if steps else None)
 
 
 @every_lesson

@@ -155,23 +155,27 @@ def warm() -> None:
 
 def static_data() -> dict[str, Any]:
     """What the build writes as files for the page: path to JSON value."""
-    from .lessons import lessons_of
+    from .lessons import lesson_by_rule, lessons_of
 
     files: dict[str, Any] = {"games.json": [_described(name) for name in game_names()]}
     for name in game_names():
+        lessons = lessons_of(name)
+        shown = {
+            rule: {"name": lesson["name"], "title": lesson["title"]} for rule, lesson in lesson_by_rule(lessons).items()
+        }
         for language in LANGUAGES:
             book = read_rulebook(name, language)
             files[f"rules/{name}.{language}.json"] = [
                 {
                     "section": section.title,
                     "intro": section.intro,
-                    "rules": [rule._asdict() for rule in section.rules],
+                    "rules": [{**rule._asdict(), "lesson": shown.get(rule.id)} for rule in section.rules],
                 }
                 for section in book.sections
             ]
         game = find_game(name)
         files[f"start/{name}.json"] = game.new().view()
-        files[f"lessons/{name}.json"] = lessons_of(name)
+        files[f"lessons/{name}.json"] = lessons
         if game.printed_components():
             files[f"components/{name}.json"] = game.printed_components()
     return files

@@ -571,9 +571,17 @@ class GameInfo(_Model):
     stand_ins: dict[str, int]
 
 
+class LessonLink(_Model):
+    name: str
+    title: Text
+
+
 class RuleInfo(_Model):
+    """A rule, and the lesson in which one can try it."""
+
     id: str
     text: str
+    lesson: LessonLink | None = None
 
 
 class SectionInfo(_Model):

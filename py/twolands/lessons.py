@@ -28,6 +28,17 @@ def lessons_of(game: str) -> list[dict[str, Any]]:
     return sorted(found, key=lambda lesson: (PARTS.index(lesson["part"]), lesson["number"], lesson["name"]))
 
 
+def lesson_by_rule(lessons: Sequence[Mapping[str, Any]]) -> dict[str, Mapping[str, Any]]:
+    """By rule id: of the lessons whose notes name that rule, the one which comes to it soonest."""
+    found: dict[str, tuple[int, Mapping[str, Any]]] = {}
+    for lesson in lessons:
+        for index, note in enumerate(lesson["notes"]):
+            rule = note.get("rule")
+            if rule is not None and (rule not in found or index < found[rule][0]):
+                found[rule] = (index, lesson)
+    return {rule: lesson for rule, (_, lesson) in found.items()}
+
+
 def save_of(lesson: Mapping[str, Any]) -> dict[str, Any]:
     """The match of a lesson: its save, or one that begins at its position."""
     if lesson.get("save") is not None:

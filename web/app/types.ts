@@ -7,6 +7,7 @@ export type {
   Entry,
   Lesson,
   LessonInfo,
+  LessonLink,
   LookBack,
   Move,
   Note,

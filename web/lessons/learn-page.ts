@@ -6,10 +6,16 @@ import { PageElement } from "../app/element";
 import { icon } from "../app/icon";
 import { router, toLessons, toRules, toSetup, toShelf } from "../app/router";
 import { services } from "../app/services";
-import { lessonsOf } from "../app/site";
-import type { LessonInfo } from "../app/types";
+import { lessonsOf, rulesOf } from "../app/site";
+import type { LessonInfo, Rulebook } from "../app/types";
 import { t, words } from "../app/words";
+import { type Chapter, chaptersOf } from "./chapters";
 import { doneLessons, markDone, told } from "./lesson";
+
+interface Part {
+  part: string;
+  chapters: Chapter[];
+}
 
 /** The lessons of a game, and one of them. */
 @customElement("tl-learn-page")
@@ -17,8 +23,14 @@ export class LearnPage extends PageElement {
   @property({ attribute: false }) game = "";
   @property({ attribute: false }) lesson: string | undefined;
   @state() private lessons: readonly LessonInfo[] | null = null;
+  @state() private book: Rulebook = [];
   @state() private failed = false;
   @state() private done: ReadonlySet<string> = doneLessons();
+  #parts: Part[] = [];
+  /** Chapters that the reader has opened or closed; of the others the page decides. */
+  readonly #folds = new Map<string, boolean>();
+  /** The lesson from which the reader comes back to the list. */
+  #last: string | undefined;
   #of = "";
 
   override connectedCallback(): void {
@@ -30,21 +42,41 @@ export class LearnPage extends PageElement {
     });
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has("game")) void this.#read();
+  protected override willUpdate(): void {
+    const of = `${this.game}.${words.language}`;
+    if (this.#of !== of) void this.#read(of);
+    if (this.lesson) this.#last = this.lesson;
+    this.#parts = ["tutorial", "solo", "example"].flatMap((part) => {
+      const lessons = this.lessons?.filter((lesson) => lesson.part === part) ?? [];
+      return lessons.length ? [{ part, chapters: chaptersOf(lessons, part === "tutorial" ? [] : this.book) }] : [];
+    });
   }
 
-  async #read(): Promise<void> {
+  protected override updated(changed: PropertyValues): void {
+    if (changed.get("lesson") && !this.lesson) requestAnimationFrame(() => this.#return());
+  }
+
+  async #read(of: string): Promise<void> {
     const { game } = this;
     if (!words.has(`game-${game}`, game)) return router.go(toShelf, true);
-    this.#of = game;
+    if (!this.#of.startsWith(`${game}.`)) this.#folds.clear();
+    this.#of = of;
     this.failed = false;
     try {
-      const lessons = await lessonsOf(game);
-      if (this.#of === game) this.lessons = lessons;
+      const [lessons, book] = await Promise.all([lessonsOf(game), rulesOf(game, words.language)]);
+      if (this.#of === of) Object.assign(this, { lessons, book });
     } catch {
-      this.failed = this.#of === game;
+      this.failed = this.#of === of;
     }
+  }
+
+  /** Who comes back from a lesson goes on where it stands in the list. */
+  #return(): void {
+    const row = this.querySelector<HTMLElement>(
+      `.learn-list a[href="${CSS.escape(toLessons(this.game, this.#last))}"]`,
+    );
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: "center" });
   }
 
   protected override render(): TemplateResult {
@@ -67,7 +99,7 @@ export class LearnPage extends PageElement {
 
   /** What can be done after a lesson: the next one, and to play. */
   #ending(lesson: LessonInfo): TemplateResult {
-    const lessons = this.lessons ?? [];
+    const lessons = this.#parts.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.lessons));
     const next = lessons[lessons.indexOf(lesson) + 1];
     return html`<a class=${next ? "button" : "button primary"} href=${toSetup(this.game)}>${t("lesson-play")}</a>
       ${
@@ -88,33 +120,87 @@ export class LearnPage extends PageElement {
           </span>
         </div>
         ${this.failed ? html`<p class="empty" role="alert">${t("lessons-failed")}</p>` : nothing}
-        ${["tutorial", "solo", "example"].map((part) => this.#part(part))}
+        ${this.#parts.map((part) => this.#part(part))}
       </main>`;
   }
 
-  #part(part: string): TemplateResult | typeof nothing {
-    const lessons = this.lessons?.filter((lesson) => lesson.part === part) ?? [];
-    if (!lessons.length) return nothing;
-    const done = lessons.filter(({ name }) => this.done.has(`${this.game}/${name}`)).length;
+  #part({ part, chapters }: Part): TemplateResult {
+    const folds = chapters.filter(({ title }) => title);
+    const open = folds.every((chapter) => this.#isOpen(part, chapter, chapters));
+    const foldAll = () => {
+      for (const { id } of folds) this.#folds.set(`${part}/${id}`, !open);
+      this.requestUpdate();
+    };
     return html`<section aria-labelledby="learn-${part}">
       <header class="learn-part">
         <h2 id="learn-${part}">${t(`lessons-${part}`)}</h2>
-        <span>${t("lessons-done", { done, lessons: lessons.length })}</span>
+        <span>${this.#count(chapters.flatMap(({ lessons }) => lessons))}</span>
+        ${
+          folds.length > 1
+            ? html`<button class="button quiet" @click=${foldAll}>${t(open ? "lessons-fold" : "lessons-unfold")}</button>`
+            : nothing
+        }
       </header>
-      <ol class="learn-list">
-        ${lessons.map((lesson, index) => this.#row(lesson, index + 1))}
-      </ol>
+      ${chapters.map((chapter) => this.#chapter(part, chapter, chapters))}
     </section>`;
   }
 
-  #row({ name, title, about }: LessonInfo, number: number): TemplateResult {
-    const done = this.done.has(`${this.game}/${name}`);
+  #chapter(part: string, chapter: Chapter, chapters: readonly Chapter[]): TemplateResult {
+    const { id, title, lessons } = chapter;
+    if (!title) {
+      const numbered = part === "tutorial";
+      return html`<ol class="learn-list" ?data-compact=${!numbered}>
+        ${lessons.map((lesson, index) => this.#row(lesson, numbered ? index + 1 : ""))}
+      </ol>`;
+    }
+    const open = this.#isOpen(part, chapter, chapters);
+    const folded = (event: Event) => {
+      const now = (event.target as HTMLDetailsElement).open;
+      if (now === this.#isOpen(part, chapter, chapters)) return;
+      this.#folds.set(`${part}/${id}`, now);
+      this.requestUpdate();
+    };
+    return html`<details class="learn-chapter" .open=${open} @toggle=${folded}>
+      <summary>
+        <h3>${title}</h3>
+        <span ?data-done=${lessons.every((lesson) => this.#isDone(lesson))}>${this.#count(lessons)}</span>
+      </summary>
+      <ol class="learn-list" data-compact>
+        ${lessons.map((lesson) => this.#row(lesson, ""))}
+      </ol>
+    </details>`;
+  }
+  #row(lesson: LessonInfo, sign: number | string): TemplateResult {
+    const done = this.#isDone(lesson);
+    const next = lesson === this.#next;
     return html`<li>
-      <a href=${toLessons(this.game, name)} ?data-done=${done}>
-        <span class="learn-sign" aria-hidden="true">${done ? icon("ui-check") : number}</span>
-        <span><b>${told(title)}</b><small>${told(about)}</small></span>
+      <a href=${toLessons(this.game, lesson.name)} ?data-done=${done} ?data-next=${next}>
+        <span class="learn-sign" aria-hidden="true">${done ? icon("ui-check") : sign}</span>
+        <span class="learn-title"><b>${told(lesson.title)}</b> <small>${told(lesson.about)}</small></span>
         ${done ? html`<span class="unseen">${t("lesson-is-done")}</span>` : nothing}
+        ${next ? html`<span class="learn-next">${t(lesson.number === 1 ? "lesson-begin" : "lesson-continue")}</span>` : nothing}
       </a>
     </li>`;
+  }
+
+  /** The lesson of the tutorial that comes next. */
+  get #next(): LessonInfo | undefined {
+    return this.lessons?.find((lesson) => lesson.part === "tutorial" && !this.#isDone(lesson));
+  }
+
+  #isDone({ name }: LessonInfo): boolean {
+    return this.done.has(`${this.game}/${name}`);
+  }
+
+  /** As long as the reader has not said otherwise, the chapter to go on with is open, and the one he comes from. */
+  #isOpen(part: string, chapter: Chapter, chapters: readonly Chapter[]): boolean {
+    const unread = chapters.find(({ lessons }) => !lessons.every((lesson) => this.#isDone(lesson)));
+    const last = chapter.lessons.some(({ name }) => name === this.#last);
+    return this.#folds.get(`${part}/${chapter.id}`) ?? (last || chapter === unread);
+  }
+
+  #count(lessons: readonly LessonInfo[]): string {
+    const done = lessons.filter((lesson) => this.#isDone(lesson)).length;
+    return t("lessons-done", { done, lessons: lessons.length });
   }
 }

@@ -1,9 +1,11 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { PageElement } from "../app/element";
+import { toLessons } from "../app/router";
 import { rulesOf } from "../app/site";
-import type { Rulebook } from "../app/types";
+import type { LessonLink, Rulebook } from "../app/types";
 import { t, words } from "../app/words";
+import { told } from "../lessons/lesson";
 import { marked } from "./marked";
 
 /** The numbered rules of a game, by section, with a search. A new `target` shows that rule and marks it. */
@@ -11,6 +13,8 @@ import { marked } from "./marked";
 export class RulesPanel extends PageElement {
   @property({ attribute: false }) game = "";
   @property({ attribute: false }) target: { rule: string } | null = null;
+  /** Whether a rule leads to the lesson in which one can try it. */
+  @property({ type: Boolean }) lessons = false;
   @state() private book: Rulebook | null = null;
   @state() private failed = false;
   @state() private sought = "";
@@ -61,14 +65,22 @@ export class RulesPanel extends PageElement {
               <h3>${section}</h3>
               ${intro && !this.sought ? html`<p class="rules-intro">${intro}</p>` : nothing}
               ${rules.map(
-                ({ id, text }) =>
+                ({ id, text, lesson }) =>
                   html`<p class="rules-rule" id="rule-${id}" tabindex="-1" ?data-target=${this.target?.rule === id}>
                     <span class="rule-id">${id}</span> ${marked(text, this.sought)}
+                    ${lesson && this.lessons ? this.#lesson(lesson) : nothing}
                   </p>`,
               )}
             </section>`,
         )}
       </div>`;
+  }
+
+  #lesson({ name, title }: LessonLink): TemplateResult {
+    const label = t("rule-try-lesson", { lesson: told(title) });
+    return html`<a class="rules-lesson" href=${toLessons(this.game, name)} aria-label=${label} title=${label}
+      >${t("rule-try")}</a
+    >`;
   }
 
   #found(sections: Rulebook): Rulebook {

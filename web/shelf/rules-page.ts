@@ -23,7 +23,12 @@ export class RulesPage extends PageElement {
             <a class="button primary" href=${toSetup(this.game)}>${t("play")}</a>
           </span></div>
         <h2 class="unseen">${t("panel-rules-title")}</h2>
-        <tl-rules class="panel" .game=${this.game} .target=${this.rule ? { rule: this.rule } : null}></tl-rules>
+        <tl-rules
+          class="panel"
+          lessons
+          .game=${this.game}
+          .target=${this.rule ? { rule: this.rule } : null}
+        ></tl-rules>
       </main>`;
   }
 }

@@ -253,6 +253,8 @@ page-rules-found = { $count ->
    *[other] { $count } rules
 }
 page-rules-loading = The rulebook is on its way …
+page-rule-try = Try it
+page-rule-try-lesson = Try it: { $lesson }
 page-rules-failed = The rulebook cannot be read. Please load the page again.
 
 # The start of the engine
@@ -398,6 +400,8 @@ page-lessons-tutorial = Learn the game
 page-lessons-solo = Alone against Imhotep
 page-lessons-example = Exercises
 page-lessons-done = { $done } of { $lessons } done
+page-lessons-unfold = Open all
+page-lessons-fold = Close all
 page-lessons-failed = The lessons cannot be read. Please load the page again.
 page-lesson = Lesson
 page-lesson-tools = The lesson’s buttons
@@ -417,5 +421,7 @@ page-lesson-hint-button = Look for “{ $word }”: it is a button, not a place 
 page-lesson-show = Show me
 page-lesson-play = Play now
 page-lesson-after = Next lesson
+page-lesson-begin = Begin here
+page-lesson-continue = Go on here
 page-lesson-is-done = (done)
 page-lesson-failed = The lesson could not be put on the table.

@@ -247,6 +247,8 @@ page-rules-found = { $count ->
    *[other] { $count } 條規則
 }
 page-rules-loading = 規則書馬上就來……
+page-rule-try = 試試看
+page-rule-try-lesson = 試試看：{ $lesson }
 page-rules-failed = 讀不到規則書，請重新載入頁面。
 
 # 引擎啟動
@@ -386,6 +388,8 @@ page-lessons-tutorial = 認識遊戲
 page-lessons-solo = 單人對戰印何闐
 page-lessons-example = 練習題
 page-lessons-done = 已完成 { $done }／{ $lessons }
+page-lessons-unfold = 全部展開
+page-lessons-fold = 全部收合
 page-lessons-failed = 讀不到教學，請重新載入頁面。
 page-lesson = 教學
 page-lesson-tools = 教學的按鈕
@@ -405,5 +409,7 @@ page-lesson-hint-button = 找找「{ $word }」：它是一個按鈕，不在圖
 page-lesson-show = 示範
 page-lesson-play = 開始玩
 page-lesson-after = 下一課
+page-lesson-begin = 從這裡開始
+page-lesson-continue = 從這裡繼續
 page-lesson-is-done = （已完成）
 page-lesson-failed = 這一課無法擺上桌。
