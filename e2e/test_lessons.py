@@ -26,7 +26,11 @@ class Reader(Table):
 
     def read(self, game: str, lesson: str) -> None:
         self.page.goto(f"{self.site}#/learn/{game}/{lesson}")
-        self.page.locator(".lesson-bar").wait_for(timeout=60_000)
+        self.wait_for_table()
+
+    def wait_for_table(self) -> None:
+        """Until Python has started, which takes a busy machine long."""
+        self.page.locator(".lesson-bar").wait_for(timeout=120_000)
 
     def at(self, lesson: Lesson, index: int) -> None:
         """The note of this number is shown, and nothing moves any more."""
@@ -57,6 +61,7 @@ def test_the_tutorial_of_the_duel_is_done_by_clicks(page: Page, site: str, axe: 
     expect(done).to_have_text(f"0 of {len(TUTORIAL)} done")
     axe(page)
     page.get_by_role("link", name=TUTORIAL[0]["title"]["en"]).click()
+    reader.wait_for_table()
     for lesson in TUTORIAL:
         expect(page.locator("h1")).to_have_text(lesson["title"]["en"])
         last = len(lesson["notes"]) - 1
@@ -212,6 +217,7 @@ def test_exercises_lie_in_the_chapters_of_the_rulebook(page: Page, site: str, ax
     expect(rows.locator("b")).to_have_text([lesson["title"]["zh-Hant"] for lesson in lessons])
     page.locator(".languages label").nth(0).click()
     rows.get_by_role("link", name=lesson["title"]["en"]).click()
+    reader.wait_for_table()
     for index, note in enumerate(lesson["notes"][:-1]):
         reader.at(lesson, index)
         reader.button("Show me" if note.get("expect") else "Next")
@@ -235,6 +241,7 @@ def test_a_rule_leads_to_a_lesson(page: Page, site: str, axe: Callable[[Page], N
     link = rule.get_by_role("link", name="Try it: Nothing to do")
     expect(link).to_be_focused()
     page.keyboard.press("Enter")
+    reader.wait_for_table()
     lesson = next(lesson for lesson in lessons_of("duel") if lesson["name"] == "nothing-to-do")
     reader.at(lesson, 0)
     expect(page.locator(".side").get_by_role("link", name="Try it")).to_have_count(0)
