@@ -33,7 +33,11 @@ EXAMPLES = {
 }
 """Where the worked examples of each rulebook are proved."""
 
-UNSHOWN: dict[str, dict[int, str]] = {"DUEL": {}}
+UNSHOWN: dict[str, dict[int, str]] = {
+    "DUEL": {},
+    "IMH": {2: "a check of the table of round cards: nothing to play"},
+    "SUN": {},
+}
 """By rulebook, the worked examples that no lesson shows, and why."""
 
 
