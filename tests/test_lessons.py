@@ -37,14 +37,19 @@ UNSHOWN: dict[str, dict[int, str]] = {
     "DUEL": {},
     "IMH": {2: "a check of the table of round cards: nothing to play"},
     "SUN": {},
+    "NEF": {},
 }
 """By rulebook, the worked examples that no lesson shows, and why."""
 
 
 def worked_examples(prefix: str) -> set[int]:
+    """A test may prove several: its name goes on with `t10_` or `to_t08_` then."""
     file, name = EXAMPLES[prefix]
     text = (Path(__file__).parent / file).read_text("utf-8")
-    return {int(number) for number in re.findall(rf"^def {name}", text, re.MULTILINE)}
+    found: set[int] = set()
+    for first, to, last in re.findall(rf"^def {name}(?:(to_)?t(\d+)_)?", text, re.MULTILINE):
+        found |= set(range(int(first), int(last) + 1)) if to else {int(first), int(last or first)}
+    return found
 
 
 def shown_examples(prefix: str) -> set[int]:
