@@ -38,6 +38,7 @@ UNSHOWN: dict[str, dict[int, str]] = {
     "IMH": {2: "a check of the table of round cards: nothing to play"},
     "SUN": {},
     "NEF": {},
+    "MEN": {},
 }
 """By rulebook, the worked examples that no lesson shows, and why."""
 
