@@ -32,7 +32,7 @@ EXAMPLES = {
 }
 """Where the worked examples of each rulebook are proved."""
 
-UNSHOWN: dict[str, dict[int, str]] = {}
+UNSHOWN: dict[str, dict[int, str]] = {"SOLO": {}}
 """By rulebook, the worked examples that no lesson shows, and why."""
 
 
