@@ -174,6 +174,9 @@ def test_a_lesson_of_men_nefer_on_a_phone(
     expect(page.get_by_role("link", name="Next lesson")).to_be_visible()
     if motion == "reduced":
         axe(page)
+    # A note about the opponent's board turns to it.
+    reader.read("men_nefer", "solo-six-contracts")
+    expect(page.get_by_text("Contract space 2: Contract K201.", exact=True)).to_be_attached()
     context.close()
     assert errors == []
 

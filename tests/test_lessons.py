@@ -39,6 +39,7 @@ UNSHOWN: dict[str, dict[int, str]] = {
     "SUN": {},
     "NEF": {},
     "MEN": {},
+    "SOLO": {},
 }
 """By rulebook, the worked examples that no lesson shows, and why."""
 

@@ -53,7 +53,7 @@ export interface Table {
   refuse(id: string): void;
   /** Rings places or pieces with the dotted line of a hint until the next call. */
   hint(ids: readonly string[]): void;
-  /** Opens the room in which a place or piece lies, where the board shows one room at a time. */
+  /** Turns to what shows a place or piece, where the board does not show all at once: a room, a player's board. */
   reveal(id: string): void;
   /** Hatches places or pieces until the next call. */
   fault(ids: readonly string[]): void;

@@ -1,4 +1,5 @@
 import type { Board, Scene } from "./board";
+import { Plan } from "./plan";
 
 /** How many of these ids lie in each room of a board; those in no room are not counted. */
 export function byRoom(board: Board, scene: Scene, ids: Iterable<string>): Map<string, number> {
@@ -16,6 +17,24 @@ export function byRoom(board: Board, scene: Scene, ids: Iterable<string>): Map<s
     if (room) counts.set(room, (counts.get(room) ?? 0) + 1);
   }
   return counts;
+}
+
+/** What must be turned to for a place or piece to be seen: a room, what a door leads to, or one behind the other. */
+export function wayTo(board: Board, scene: Scene, id: string): Scene["opened"] | null {
+  const rooms = scene.tall ? (board.rooms ?? []) : [];
+  const ways: Scene["opened"][] = [scene.opened, ...rooms.map((room) => ({ ...scene.opened, room }))];
+  const doors = new Set<string>();
+  for (const opened of ways) {
+    const plan = new Plan(board, { ...scene, opened });
+    if (plan.box(id)) return opened;
+    for (const { place } of plan.places.values()) {
+      const [what, which] = place.opens ?? [];
+      if (!what || !which || what === "room" || doors.has(`${what} ${which}`)) continue;
+      doors.add(`${what} ${which}`);
+      ways.push({ ...opened, [what]: which });
+    }
+  }
+  return null;
 }
 
 /** The row of buttons that lead from room to room. */

@@ -8,7 +8,7 @@ import { type Marks, paint, UNMARKED } from "./painter";
 import { Pen } from "./pen";
 import { Picker } from "./picker";
 import { type Box, layoutOf, narrowOf, Plan } from "./plan";
-import { byRoom, RoomBar } from "./rooms";
+import { byRoom, RoomBar, wayTo } from "./rooms";
 import { Strip } from "./strip";
 import { Theme } from "./theme";
 import type { Move, Step, View } from "./view";
@@ -157,10 +157,11 @@ export class Stage implements Table {
   }
 
   reveal(id: string): void {
-    const { board } = this.#options;
-    if (!this.#scene?.tall || !board.rooms || this.anchor(id)) return;
-    const [room] = byRoom(board, this.#scene, [id]).keys();
-    if (room) this.#open("room", room);
+    if (!this.#scene || this.anchor(id)) return;
+    const way = wayTo(this.#options.board, this.#scene, id);
+    for (const [what, which] of Object.entries(way ?? {})) {
+      if (which !== this.#opened[what]) this.#open(what, which);
+    }
   }
 
   fault(ids: readonly string[]): void {

@@ -353,9 +353,9 @@ function drawings(pen: Pen, scene: Scene, mine: Mine, at: Corner): void {
   }
   for (const i of HELD) {
     const id = mine(`contract.${i}`);
-    const [contract] = lying(scene, id);
-    if (!contract || turnedAt(scene, id)) continue;
+    const [contract = ""] = lying(scene, id);
     const told = fact(scene, contract, "contract-standing");
+    if (!told || turnedAt(scene, id)) continue;
     const { x, y } = offset(at, contractBox(i));
     pen.disc(x + 3, y + 3, 9.5, { fill: "ink", line: "tile", width: 1.3 });
     pen.text(number(told, "now"), x + 3, y + 8, { size: 13.5, weight: 700, colour: "surface", align: "center" });

@@ -66,20 +66,23 @@ function papyrus(pen: Pen, id: string, w: number, h: number): void {
   icon(pen, PAPYRUS[right] as string, w / 4 - 1, 0, w * 0.4);
 }
 
+/** What it asks for and is worth; Imhotep's are turned without a look at that. */
 function contract(pen: Pen, scene: Scene, id: string, w: number, h: number, turned: boolean): void {
-  const told = fact(scene, id, "contract-standing");
+  const told = fact(scene, id, "contract-standing") ?? fact(scene, id, "fact-his-contract");
   const needs = inner(told?.args.needs);
   const value = number(told, "value");
   card(pen, w, h, value ? `men_nefer-value-${value}` : "tile");
   const narrow = w < 44;
-  icon(pen, metricSign(inner(needs?.args.what)), narrow ? -w / 2 + 13 : -w * 0.16, -h / 2 + 15, narrow ? 19 : 22);
+  if (needs) {
+    icon(pen, metricSign(inner(needs.args.what)), narrow ? -w / 2 + 13 : -w * 0.16, -h / 2 + 15, narrow ? 19 : 22);
+    pen.text(`≥${narrow ? "" : " "}${number(needs, "number")}`, 0, h / 2 - 5, {
+      size: 14,
+      weight: 600,
+      align: "center",
+      fit: w - 6,
+    });
+  }
   points(pen, value, w / 2 - (narrow ? 8.5 : 10), -h / 2 + 10, narrow ? 7.5 : 8.5);
-  pen.text(`≥${narrow ? "" : " "}${number(needs, "number")}`, 0, h / 2 - 5, {
-    size: 14,
-    weight: 600,
-    align: "center",
-    fit: w - 6,
-  });
   if (turned) pen.box(-w / 2, -h / 2, w, h, 6, { line: "gold-fill", width: 4 });
 }
 
