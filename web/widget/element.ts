@@ -4,7 +4,7 @@ import { layoutOf, narrowOf } from "../table/plan";
 import { Theme } from "../table/theme";
 import type { Message, Seat, View } from "../table/view";
 import { Companions } from "./companions";
-import { chainOf, type Kit, kitOf, MissingFile, SITE, sheet } from "./kit";
+import { type Kit, kitOf, MissingFile, SITE, sheet, speechOf } from "./kit";
 import { BAD_MESSAGE, type FromElement, HELLO, readFromFrame } from "./messages";
 import { emptyView, isPicture, isPosition, usualSeats, viewOf } from "./picture";
 import { brand, element, playSign, seatSign } from "./signs";
@@ -162,7 +162,7 @@ export class TwoLands extends HTMLElement {
     if (picture && !isPicture(picture)) faults.push({ id: "widget-cut", args: { name: "picture" } });
     if (faults.some(({ id }) => ["widget-cut", "widget-other-game", "widget-at"].includes(id))) return null;
 
-    const say = (message: Message) => kit.chain.say(message);
+    const say = (message: Message) => kit.speech.say(message);
     const known = position && isPosition(position) ? position : null;
     const told = known ? viewOf(known, picture && isPicture(picture) ? picture : null) : null;
     const options = told?.options ?? ((match?.options ?? {}) as View["options"]);
@@ -206,7 +206,7 @@ export class TwoLands extends HTMLElement {
     const names = seats.map(({ name }) => name ?? "");
     const options = {
       ...{ seats, tall: width < narrowOf(kit.board), ratio: Math.min(3, devicePixelRatio || 1) },
-      say: (message: Message) => kit.chain.say(message, names),
+      say: (message: Message) => kit.speech.say(message, names),
     };
     const { size, widest = width } = layoutOf(kit.board, pictured(view, options));
     const scale = Math.min(width, widest) / size[0];
@@ -249,18 +249,18 @@ export class TwoLands extends HTMLElement {
 
   #game(): string {
     const { game } = this.#terms;
-    return this.#drawing ? this.#drawing.kit.chain.say({ id: `game-${game}` }) : "";
+    return this.#drawing ? this.#drawing.kit.speech.say({ id: `game-${game}` }) : "";
   }
 
   #say(id: string, args: Record<string, string> = {}): string {
     const { lang } = this.#terms;
-    return (this.#drawing?.kit.chain ?? chainOf(lang)).say({ id: `widget-${id}`, args });
+    return (this.#drawing?.kit.speech ?? speechOf(lang)).say({ id: `widget-${id}`, args });
   }
 
   /** Names what is wrong, in the widget and in the console; the page around hears of it. */
   #tell(faults: readonly Fault[]): void {
-    const chain = faults.length ? chainOf(this.#terms.lang) : null;
-    const sentences = [...new Set(faults.map((fault) => chain?.say(fault) ?? ""))];
+    const speech = faults.length ? speechOf(this.#terms.lang) : null;
+    const sentences = [...new Set(faults.map((fault) => speech?.say(fault) ?? ""))];
     this.#faults.hidden = !sentences.length;
     this.#faults.replaceChildren(...sentences.map((text) => Object.assign(element("li", ""), { textContent: text })));
     for (const text of sentences) {
