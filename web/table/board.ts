@@ -18,8 +18,8 @@ export interface Board {
    * `scene.opened.room` says which one is open. It opens by itself when all that can be picked lies in it.
    */
   readonly rooms?: readonly string[];
-  /** The regions of a layout in the order in which focus walks through them. */
-  regions(scene: Scene): Region[];
+  /** The regions of a layout in the order in which focus walks through them; those that are not shown may be left out. */
+  regions(scene: Scene, shown?: (id: string) => boolean): Region[];
   /** Draws a piece around the origin, `size` units wide. */
   piece(pen: Pen, look: PieceLook, scene: Scene): void;
   /** What a piece is called. */

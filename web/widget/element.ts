@@ -1,3 +1,4 @@
+import { inflateSync } from "fflate";
 import { pack } from "../share/codec";
 import { pictured, renderPicture } from "../table/painter";
 import { layoutOf, narrowOf } from "../table/plan";
@@ -372,16 +373,13 @@ export class TwoLands extends HTMLElement {
 }
 
 /**
- * What `pack` was given, in one piece: that is much faster than the guarded `unpack` of a link, and what the author of the
- * page around has written needs no guard.
+ * What `pack` was given, in one piece and at once: streams would have the boards of a page wait for one another, and what
+ * the author of the page around has written needs no guard as a link does.
  */
-async function inflate(packed: string): Promise<unknown> {
-  const bytes = Uint8Array.from(atob(packed.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
-  const { readable, writable } = new DecompressionStream("deflate-raw");
-  const writer = writable.getWriter();
-  const written = Promise.all([writer.write(bytes), writer.close()]);
-  const [value] = await Promise.all([new Response(readable).json(), written]);
-  return value;
+function inflate(packed: string): unknown {
+  const text = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+  return JSON.parse(new TextDecoder().decode(inflateSync(bytes)));
 }
 
 /** Those whose frames have not spoken yet. */
