@@ -4,15 +4,21 @@ import { Speech, type Values } from "./speech";
 /** Sentences of one game in a row of languages: the first that has one says it. */
 export class Chain extends Speech {
   readonly #bundles: readonly FluentBundle[];
+  #lists: Intl.ListFormat | null = null;
 
   /** The resources of each language, the reader's first. */
   constructor(languages: readonly (readonly [language: string, resources: readonly FluentResource[]])[]) {
-    super(languages[0]?.[0]);
+    super();
     this.#bundles = languages.map(([language, resources]) => {
       const bundle = new FluentBundle(language, { useIsolating: false });
       for (const resource of resources) bundle.addResource(resource);
       return bundle;
     });
+  }
+
+  override list(items: readonly string[]): string {
+    this.#lists ??= new Intl.ListFormat(this.#bundles[0]?.locales[0]);
+    return this.#lists.format(items);
   }
 
   protected override sentence(id: string, attribute?: string): ((values: Values) => string) | null {

@@ -5,13 +5,6 @@ export type Values = Record<string, string | number>;
 
 /** Says messages of one game, wherever its sentences come from. */
 export abstract class Speech {
-  readonly #language: string | undefined;
-  #lists: Intl.ListFormat | null = null;
-
-  constructor(language: string | undefined) {
-    this.#language = language;
-  }
-
   /** The sentence of an id, if there is one; an attribute is a form of it. */
   protected abstract sentence(id: string, attribute?: string): ((values: Values) => string) | null;
 
@@ -29,10 +22,7 @@ export abstract class Speech {
   }
 
   /** Joins by the language's rule for lists. */
-  list(items: readonly string[]): string {
-    this.#lists ??= new Intl.ListFormat(this.#language);
-    return this.#lists.format(items);
-  }
+  abstract list(items: readonly string[]): string;
 
   #value(value: Argument, names: readonly string[]): string | number {
     if (typeof value !== "object") return value;

@@ -75,6 +75,11 @@ export interface Scene {
   opened: Readonly<Record<string, string>>;
 }
 
+/** What a print may look at: nothing that a move changes. */
+export interface Setting extends Pick<Scene, "tall" | "say"> {
+  options: View["options"];
+}
+
 export interface PieceLook {
   id: string;
   size: number;
@@ -87,6 +92,8 @@ export interface PieceLook {
 export interface Region {
   id: string;
   label: Message;
+  /** What is printed there, below all else: the same in every view of a match with these options. */
+  print?(pen: Pen, setting: Setting): void;
   /** What lies below the pieces. */
   ground(pen: Pen): void;
   /** Numbers and badges above the pieces and their rings. */

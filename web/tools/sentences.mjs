@@ -21,6 +21,19 @@ function forms(language) {
   return `v=>typeof v=="string"?v:${choice.join("")}${quoted(usual[0][0])}`;
 }
 
+/** What stands between the things of a list: of two, and of more before the last and before the others. */
+export function joints(language) {
+  const lists = new Intl.ListFormat(language);
+  const between = (...things) => {
+    const literals = lists.formatToParts(things).filter(({ type }) => type === "literal");
+    if (literals.length !== things.length - 1) throw new Error(`${language} has more than joints in its lists`);
+    return literals.map(({ value }) => value);
+  };
+  const [two] = between("a", "b");
+  const [others, last] = between("a", "b", "c");
+  return { two, others, last };
+}
+
 const template = (pattern) =>
   (typeof pattern === "string" ? [pattern] : pattern)
     .map((part) => (typeof part === "string" ? part.replace(/[`\\]|\$\{/g, "\\$&") : placed(part)))

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
-import { compiled } from "./sentences.mjs";
+import { compiled, joints } from "./sentences.mjs";
 
 const GAMES = { duel: "duel", imhotep: "imhotep", nefertiti: "nefertiti", men_nefer: "menNefer" };
 const STYLES = { men_nefer: "men_nefer/men_nefer.css" };
@@ -109,6 +109,7 @@ export async function bundleWidget(folder) {
   const sentences = LANGUAGES.map(
     (language) => `"${language}":${compiled(language, locale(language, "widget"), (id) => POSTER.test(id))}`,
   );
+  const joined = Object.fromEntries(LANGUAGES.map((language) => [language, joints(language)]));
   const parts = {
     SCRIPTS: scripts,
     STYLES: await styles(text("web/styles/tokens.css") + text("web/widget/poster.css")),
@@ -117,7 +118,10 @@ export async function bundleWidget(folder) {
   const made = async (drawn) => {
     const plugins = [
       instead(/generated\/icons$/, `export const ICONS = {${drawn}};`),
-      instead(/^\.\/sentences$/, `export const SENTENCES = {${sentences}};`),
+      instead(
+        /^\.\/sentences$/,
+        `export const SENTENCES = {${sentences}}; export const JOINTS = ${JSON.stringify(joined)};`,
+      ),
     ];
     const { outputFiles } = await build({ ...options, entryPoints: ["web/widget/element.ts"], define, plugins });
     return outputFiles[0].text;

@@ -1,6 +1,6 @@
 import { inflateSync } from "fflate";
 import { pack } from "../share/codec";
-import { pictured, renderPicture } from "../table/painter";
+import { Prints, pictured, renderPicture } from "../table/painter";
 import { layoutOf, narrowOf } from "../table/plan";
 import { Theme } from "../table/theme";
 import type { Message, Seat, View } from "../table/view";
@@ -26,8 +26,10 @@ const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-downloads";
 const DARK = matchMedia("(prefers-color-scheme: dark)");
 
 const companions = new Companions();
-/** A theme reads its colours once for all boards of a game that look alike. */
-const themes = new Map<string, { theme: Theme; host: HTMLElement }>();
+/** Boards of a game that look alike share their colours, read once, and their print. */
+const looks = new Map<string, { theme: Theme; prints: Prints; host: HTMLElement }>();
+/** How many prints of one look are kept: a page has boards of a few sizes and options. */
+const PRINTS = 4;
 
 interface Drawing {
   view: View;
@@ -205,26 +207,27 @@ export class TwoLands extends HTMLElement {
 
   #draw({ view, seats, kit }: Drawing, width: number): void {
     const names = seats.map(({ name }) => name ?? "");
+    const { theme, prints } = this.#look();
     const options = {
-      ...{ seats, tall: width < narrowOf(kit.board), ratio: Math.min(3, devicePixelRatio || 1) },
+      ...{ seats, prints, tall: width < narrowOf(kit.board), ratio: Math.min(3, devicePixelRatio || 1) },
       say: (message: Message) => kit.speech.say(message, names),
     };
     const { size, widest = width } = layoutOf(kit.board, pictured(view, options));
     const scale = Math.min(width, widest) / size[0];
-    const canvas = renderPicture(view, kit.board, this.#theme(), scale, options);
+    const canvas = renderPicture(view, kit.board, theme, scale, options);
     canvas.style.width = `${size[0] * scale}px`;
     canvas.role = "img";
     canvas.ariaLabel = this.#say("picture", { game: this.#game() });
     this.#board.replaceChildren(canvas);
   }
 
-  #theme(): Theme {
-    const name = `${this.#terms.game} ${this.#box.dataset.theme}`;
-    const kept = themes.get(name);
-    if (kept?.host.isConnected) return kept.theme;
-    const made = { theme: new Theme(this.#box, { settled: true }), host: this.#box };
-    themes.set(name, made);
-    return made.theme;
+  #look(): { theme: Theme; prints: Prints } {
+    const name = [this.#terms.game, this.#terms.lang, this.#box.dataset.theme].join();
+    const kept = looks.get(name);
+    if (kept?.host.isConnected) return kept;
+    const made = { theme: new Theme(this.#box, { settled: true }), prints: new Prints(PRINTS), host: this.#box };
+    looks.set(name, made);
+    return made;
   }
 
   readonly #recolour = (): void => {
@@ -378,7 +381,8 @@ export class TwoLands extends HTMLElement {
  */
 function inflate(packed: string): unknown {
   const text = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
-  const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = text.charCodeAt(i);
   return JSON.parse(new TextDecoder().decode(inflateSync(bytes)));
 }
 

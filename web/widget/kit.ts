@@ -4,7 +4,7 @@ import { Speech, type Values } from "../app/speech";
 import { ICONS, type Shape } from "../generated/icons";
 import type { Board } from "../table/board";
 import { boxPath, Outline, path } from "../table/pen";
-import { SENTENCES, type Sentences } from "./sentences";
+import { JOINTS, type Joints, SENTENCES, type Sentences } from "./sentences";
 import type { Terms } from "./terms";
 
 /** The build fills in where they lie beside this script. */
@@ -71,10 +71,18 @@ export function sheet(name: string, css: string): CSSStyleSheet {
 /** What a poster says: sentences that the build has made into JavaScript. */
 class Script extends Speech {
   readonly #sentences: Sentences;
+  readonly #joints: Joints;
 
-  constructor(language: string, sentences: Sentences) {
-    super(language);
+  constructor(sentences: Sentences, joints: Joints) {
+    super();
     this.#sentences = sentences;
+    this.#joints = joints;
+  }
+
+  override list(items: readonly string[]): string {
+    const { two, others, last } = this.#joints;
+    const end = items.slice(-2).join(items.length > 2 ? last : two);
+    return [...items.slice(0, -2), end].join(others);
   }
 
   protected override sentence(id: string): ((values: Values) => string) | null {
@@ -90,7 +98,7 @@ export function speechOf(language: Terms["lang"], game = ""): Speech {
   const name = `${game}.${language}`;
   let speech = speeches.get(name);
   if (!speech) {
-    speech = new Script(language, { ...SENTENCES[language], ...shelf.words[name] });
+    speech = new Script({ ...SENTENCES[language], ...shelf.words[name] }, JOINTS[language] as Joints);
     speeches.set(name, speech);
   }
   return speech;
