@@ -173,14 +173,14 @@ export function pictureOf(view: View, board: Board, options: PictureOptions) {
 
 /** What is printed on the boards of one game, in one theme and one language, by edition and size. */
 export class Prints {
-  readonly #kept = new Map<string, HTMLCanvasElement>();
+  readonly #kept = new Map<string, ImageBitmap>();
   readonly #most: number;
 
   constructor(most: number) {
     this.#most = most;
   }
 
-  take(key: string, draw: () => HTMLCanvasElement): HTMLCanvasElement {
+  take(key: string, draw: () => ImageBitmap): ImageBitmap {
     let print = this.#kept.get(key);
     if (!print) {
       print = draw();
@@ -222,20 +222,21 @@ export function renderPicture(
 ): HTMLCanvasElement {
   const { ratio = 1, prints } = options;
   const { size, edition, print, play, draw } = pictureOf(view, board, options);
-  const drawn = (layer: (pen: Pen) => void, below?: HTMLCanvasElement) => {
-    const canvas = document.createElement("canvas");
-    canvas.width = Math.round(size[0] * scale * ratio);
-    canvas.height = Math.round(size[1] * scale * ratio);
-    const ctx = canvas.getContext("2d") as CanvasRenderingContext2D;
+  const width = Math.round(size[0] * scale * ratio);
+  const height = Math.round(size[1] * scale * ratio);
+  const on = <C extends HTMLCanvasElement | OffscreenCanvas>(
+    canvas: C,
+    layer: (pen: Pen) => void,
+    below?: ImageBitmap,
+  ) => {
+    const ctx = canvas.getContext("2d") as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
     if (below) ctx.drawImage(below, 0, 0);
     ctx.scale(scale * ratio, scale * ratio);
     layer(new Pen(ctx, theme, scale));
     return canvas;
   };
-  return prints
-    ? drawn(
-        play,
-        prints.take(`${scale} ${ratio} ${edition()}`, () => drawn(print)),
-      )
-    : drawn(draw);
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  if (!prints) return on(canvas, draw);
+  const printed = () => on(new OffscreenCanvas(width, height), print).transferToImageBitmap();
+  return on(canvas, play, prints.take(`${scale} ${ratio} ${edition()}`, printed));
 }

@@ -196,9 +196,15 @@ export class Pen {
       ctx.lineWidth = ink.width ?? 1;
       ctx.lineCap = ink.soft ? "round" : "butt";
       ctx.lineJoin = ink.soft ? "round" : "miter";
-      ctx.setLineDash((ink.dash as number[]) ?? []);
-      ctx.stroke(outline);
+      this.#stroke(outline, ink.dash);
     }
+  }
+
+  /** No line is dashed but those that ask for it. */
+  #stroke(outline: Outline, dash?: readonly number[]): void {
+    if (dash) this.ctx.setLineDash(dash as number[]);
+    this.ctx.stroke(outline);
+    if (dash) this.ctx.setLineDash([]);
   }
 
   box(x: number, y: number, w: number, h: number, round: number, ink: Ink): void {
@@ -290,8 +296,7 @@ export class Pen {
       ctx.lineWidth = shape.width ?? 1;
       ctx.lineCap = shape.cap ?? "butt";
       ctx.lineJoin = shape.join ?? "miter";
-      ctx.setLineDash(shape.dash ?? []);
-      ctx.stroke(outline);
+      this.#stroke(outline, shape.dash);
     }
   }
 
