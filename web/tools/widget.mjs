@@ -11,8 +11,11 @@ const STYLES = { men_nefer: "men_nefer/men_nefer.css" };
 const LANGUAGES = ["en", "zh-Hant"];
 /** All but what only the engine, its answers and the pages around a board say. */
 const SAID = new RegExp(
-  `^(?!(${`arrival board component counter detail error event file group hint left lesson
-    move option position prompt refuse score shape source status ticked undo`.replace(/\s+/g, "|")})-|game-.*-line$)`,
+  `^(?!(${`arrival component counter detail error event file group hint left lesson
+    move option position prompt refuse score shape source status ticked undo`.replace(
+    /\s+/g,
+    "|",
+  )})-|board-(doors|picks?|rooms|words)$|game-.*-line$)`,
 );
 /** What the page around a board says, and a poster too. */
 const NAME = /^page-name-\d$/;

@@ -1,13 +1,14 @@
 import { inflateSync } from "fflate";
 import { pack } from "../share/codec";
+import { Mirror } from "../table/mirror";
 import { Prints, pictured, renderPicture } from "../table/painter";
-import { layoutOf, narrowOf } from "../table/plan";
+import { layoutOf, narrowOf, Plan } from "../table/plan";
 import { Theme } from "../table/theme";
 import type { Message, Seat, View } from "../table/view";
 import { Companions } from "./companions";
 import { type Kit, kitOf, MissingFile, SITE, sheet, speechOf } from "./kit";
 import { BAD_MESSAGE, type FromElement, HELLO, readFromFrame } from "./messages";
-import { emptyView, isPicture, isPosition, usualSeats, viewOf } from "./picture";
+import { emptyView, isPicture, isPosition, scoresOf, usualSeats, viewOf } from "./picture";
 import { brand, element, playSign, seatSign } from "./signs";
 import { type Fault, isName, playersOf, readTerms, type Terms, unfold } from "./terms";
 
@@ -24,6 +25,12 @@ const WIDEST = 920;
 const PATIENCE = 30_000;
 const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-downloads";
 const DARK = matchMedia("(prefers-color-scheme: dark)");
+
+/** Does something once all posters are painted. */
+const idle = (act: () => void): void => {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(act, { timeout: 1000 });
+  else setTimeout(act);
+};
 
 const companions = new Companions();
 /** Boards of a game that look alike share their colours, read once, and their print. */
@@ -47,6 +54,7 @@ export class TwoLands extends HTMLElement {
   readonly #faults = element("ul", "faults");
   readonly #stage = element("div", "stage");
   readonly #board = element("button", "board");
+  readonly #words = element("div", "words");
   readonly #foot = element("div", "foot");
   readonly #turn = element("div", "turn");
   readonly #try = element("button", "try");
@@ -75,7 +83,8 @@ export class TwoLands extends HTMLElement {
     this.#board.tabIndex = -1; // The button below it says the same.
     this.#turn.role = "status";
     this.#foot.append(this.#turn, brand(new URL("./", SITE)), this.#try);
-    this.#stage.append(this.#board, this.#foot);
+    this.#words.role = "group";
+    this.#stage.append(this.#board, this.#words, this.#foot);
     this.#box.append(this.#faults, this.#stage, this.#caption);
     this.#root.append(this.#box);
   }
@@ -125,6 +134,8 @@ export class TwoLands extends HTMLElement {
       this.#root.adoptedStyleSheets = [LOOK, drawing.kit.sheet];
       this.#label();
       this.#measure();
+      this.#words.replaceChildren();
+      idle(() => reading === this.#reading && this.#describe(drawing));
     }
     this.#tell(faults);
   }
@@ -183,6 +194,23 @@ export class TwoLands extends HTMLElement {
       return { name: name || seat.name, colour, player: players[index] as string };
     });
     return { view, seats, kit };
+  }
+
+  /** Says what lies where, all of it, also what a narrow board shows in parts. */
+  #describe({ view, seats, kit }: Drawing): void {
+    if (this.#stage.hidden) return;
+    const names = seats.map(({ name }) => name ?? "");
+    const scene = pictured(view, { seats, say: (message: Message) => kit.speech.say(message, names) });
+    const places = document.createElement("div");
+    new Mirror(places, "p").show(kit.board, new Plan(kit.board, scene), scene);
+    const scores = document.createElement("p");
+    scores.textContent = scoresOf(scene)
+      .map(({ seat, points, hides }) =>
+        this.#say(hides ? "score-open" : "score", { name: names[seat] ?? "", points: String(points) }),
+      )
+      .join(" ");
+    this.#words.ariaLabel = this.#say("picture", { game: this.#game() });
+    this.#words.replaceChildren(scores, places);
   }
 
   /** Has the board drawn for the width that there will be, in the next frame. */
@@ -351,7 +379,7 @@ export class TwoLands extends HTMLElement {
   #ready(): void {
     const held = this.#root.activeElement !== null;
     if (this.#frame) delete this.#frame.dataset.waiting;
-    this.#board.hidden = this.#foot.hidden = true;
+    this.#board.hidden = this.#words.hidden = this.#foot.hidden = true;
     if (held) this.#frame?.focus();
   }
 
@@ -370,7 +398,7 @@ export class TwoLands extends HTMLElement {
     this.#port = null;
     this.#frame.remove();
     this.#frame = null;
-    this.#board.hidden = this.#foot.hidden = false;
+    this.#board.hidden = this.#words.hidden = this.#foot.hidden = false;
     this.#label();
   }
 }
