@@ -156,7 +156,9 @@ def test_posters_are_painted_without_the_engine_and_weigh_little(article: Open, 
         assert look == ["16px", "normal", "normal", "ltr", "none"]
         # What lies where is told as well, in words only.
         expect(widget.locator(".words li").first).to_be_attached()
-        words = widget.locator(".words").evaluate("words => [...words.querySelectorAll('p, li')].map(e => e.textContent)")
+        words = widget.locator(".words").evaluate(
+            "words => [...words.querySelectorAll('p, li')].map(e => e.textContent)"
+        )
         assert len(words) > 20
         assert not [text for text in words if not text or MESSAGE.search(text)]
     expect(page.locator("#harbour .turn")).to_have_text("Ramose to move")
