@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -65,6 +66,15 @@ def test_the_tutorial_of_the_duel_is_done_by_clicks(page: Page, site: str, axe: 
     for lesson in TUTORIAL:
         expect(page.locator("h1")).to_have_text(lesson["title"]["en"])
         last = len(lesson["notes"]) - 1
+        if lesson is TUTORIAL[0]:
+            reader.at(lesson, 0)
+            page.get_by_role("button", name="Share this lesson").click()
+            dialog = page.get_by_role("dialog", name="Share this lesson")
+            code = f'<two-lands game="duel" position="[^"]+" picture="[^"]+" lesson="{lesson["name"]}"'
+            expect(dialog.get_by_role("textbox", name="Element")).to_have_value(re.compile(code))
+            expect(dialog.get_by_role("textbox", name="Link")).to_have_value(page.url)
+            axe(page)
+            dialog.get_by_role("button", name="Close").click()
         for index, path in enumerate(paths(lesson)):
             reader.at(lesson, index)
             for id in path:

@@ -6,6 +6,7 @@ import gzip
 import html
 import itertools
 import json
+import re
 import runpy
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -23,6 +24,8 @@ SAVES: dict[str, dict[str, Any]] = json.loads((build.WEB / "demo/boards.json").r
 TOOL = runpy.run_path(str(build.WEB / "tools/demo.py"))
 TEXTS: dict[str, dict[str, str]] = {name: TOOL["texts"](save) for name, save in SAVES.items()}
 GAMES = ("duel", "imhotep", "nefertiti", "men_nefer")
+MESSAGE = re.compile(r"\b(board|fact|kind|card|deity|door|would)-[a-z]|[{}$]|undefined|NaN")
+"""A message that has no sentence, or a sentence without its values."""
 LIMIT = 50_000
 """Bytes, gzipped, before the engine."""
 
@@ -151,8 +154,19 @@ def test_posters_are_painted_without_the_engine_and_weigh_little(article: Open, 
             " return [fontSize, fontStyle, letterSpacing, direction, textTransform]; }"
         )
         assert look == ["16px", "normal", "normal", "ltr", "none"]
+        # What lies where is told as well, in words only.
+        expect(widget.locator(".words li").first).to_be_attached()
+        words = widget.locator(".words").evaluate(
+            "words => [...words.querySelectorAll('p, li')].map(e => e.textContent)"
+        )
+        assert len(words) > 20
+        assert not [text for text in words if not text or MESSAGE.search(text)]
     expect(page.locator("#harbour .turn")).to_have_text("Ramose to move")
     expect(page.locator("#dark .turn")).to_have_text("輪到 拉美斯")
+    words = page.get_by_role("group", name="Imhotep: The Duel, the board")
+    expect(words).to_contain_text("Ramose has 8 points.")
+    expect(words).to_contain_text("Neferu has 6 points, not counting what lies face down.")
+    expect(words.get_by_role("listitem").filter(has_text="Space a1: a meeple of Neferu.")).to_have_count(1)
     assert not [path for path in site.asked if "/py/" in path or "widget.html" in path]
     asked = [f"app/widget-{game}.{language}-*.js" for game, language in (("duel", "zh-Hant"), ("imhotep", "en"))]
     for pattern in (*asked, *(f"app/widget-{game}-*.js" for game in GAMES), "widget.js"):

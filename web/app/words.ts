@@ -1,7 +1,8 @@
 import { FluentResource } from "@fluent/bundle";
-import { Chain, numbered } from "./chain";
+import { Chain } from "./chain";
 import { type Language, settings } from "./settings";
 import { siteText } from "./site";
+import { numbered } from "./speech";
 import type { Message } from "./types";
 
 const FALLBACK: Language = "en";

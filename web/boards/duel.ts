@@ -1,5 +1,5 @@
-import type { Board, Layout, PieceLook, Place, Region, Scene } from "../table/board";
-import { boxPath, type Lettering, Outline, type Pen } from "../table/pen";
+import type { Board, Layout, PieceLook, Place, Region, Scene, Setting } from "../table/board";
+import { boxPath, type Lettering, Outline, type Pen, path } from "../table/pen";
 import type { Argument, Message, Position, ScoreLine } from "../table/view";
 
 /** Imhotep: The Duel. Coordinates are units of the design canvas; `x y` is an upper left corner. */
@@ -159,12 +159,13 @@ function harbour(scene: Scene): Region {
     id: "harbour",
     label: words("harbour"),
     places,
+    print: harbourPrint,
     ground: (pen) => harbourGround(pen, scene),
     above: (pen) => harbourAbove(pen, scene),
   };
 }
 
-function harbourGround(pen: Pen, scene: Scene): void {
+function harbourPrint(pen: Pen, setting: Setting): void {
   const water = boxPath(0, 0, 540, 540, 16);
   pen.shape(water, { fill: "water", line: "duel-deep" });
   pen.within(water, () => {
@@ -181,16 +182,31 @@ function harbourGround(pen: Pen, scene: Scene): void {
     }
     pen.faint(0.75, () => pen.shape(ripples, { line: "duel-wave", width: 1.6, soft: true }));
   });
-  for (const boat of BOATS) {
-    if (count(scene, boat)) pen.shape(ringOf(boat), { line: "duel-deep", width: 5 });
-    else pen.faint(0.5, () => pen.shape(ringOf(boat), { line: "ink-muted", width: 1.6, dash: [4, 6] }));
+  quay(pen);
+  pilesPrint(pen, setting);
+}
+
+/** The water around the quay. */
+const AFLOAT = "M0 0H540V212H226Q212 212 212 226V540H0z";
+
+function harbourGround(pen: Pen, scene: Scene): void {
+  pen.within(path(AFLOAT), () => {
+    for (const boat of BOATS) {
+      if (count(scene, boat)) pen.shape(ringOf(boat), { line: "duel-deep", width: 5 });
+      else pen.faint(0.5, () => pen.shape(ringOf(boat), { line: "ink-muted", width: 1.6, dash: [4, 6] }));
+    }
+  });
+  lanes(pen, scene);
+  for (const id of SPACES) {
+    const { x, y } = spaceCorner(id);
+    if (scene.pick.has(id)) slot(pen, id, scene.lit.has(id) ? ["lapis-soft", "pick-fill"] : ["lapis-soft"]);
+    if (!count(scene, id)) pen.faint(0.1, () => pen.icon("duel-meeple", x + 50, y + 55, 56, { body: "ink" }));
   }
-  quay(pen, scene);
   for (const boat of BOATS) mooring(pen, scene, boat);
   piles(pen, scene);
 }
 
-function quay(pen: Pen, scene: Scene): void {
+function quay(pen: Pen): void {
   pen.box(QUAY - 14, QUAY - 14, 328, 328, 14, { fill: "duel-wave" });
   const stone = boxPath(QUAY - 8, QUAY - 8, 316, 316, 10);
   pen.shape(stone, { fill: "stone" });
@@ -215,21 +231,30 @@ function quay(pen: Pen, scene: Scene): void {
     pen.box(at, QUAY - 7, 26, 300, 2, { fill: "duel-lane" });
   }
   pen.shape(stone, { line: "line-strong", width: 2 });
-  for (const boat of BOATS) {
-    if (!scene.lit.has(boat) || !count(scene, boat)) continue;
+  for (const id of SPACES) space(pen, id);
+}
+
+/** A space of the harbour, empty. */
+function space(pen: Pen, id: string): void {
+  const { x, y } = spaceCorner(id);
+  pen.box(x + 5, y + 6.5, 90, 90, 8, { fill: "duel-shade" });
+  slot(pen, id, ["tile"]);
+}
+
+function slot(pen: Pen, id: string, fills: readonly string[]): void {
+  const { x, y } = spaceCorner(id);
+  for (const fill of fills) pen.box(x + 5, y + 5, 90, 90, 8, { fill, line: "duel-slot-line", width: 1.5 });
+}
+
+/** The lines of the boats that are pointed at lie below the spaces. */
+function lanes(pen: Pen, scene: Scene): void {
+  const lit = BOATS.filter((boat) => scene.lit.has(boat) && count(scene, boat));
+  for (const boat of lit) {
     const at = lane(boat) - 47;
     if (isRow(boat)) pen.box(QUAY - 7, at, 312, 94, 10, { fill: "lapis-soft" });
     else pen.box(at, QUAY - 7, 94, 312, 10, { fill: "lapis-soft" });
   }
-  for (const id of SPACES) {
-    const { x, y } = spaceCorner(id);
-    const free = !count(scene, id);
-    pen.box(x + 5, y + 6.5, 90, 90, 8, { fill: "duel-shade" });
-    const fill = scene.pick.has(id) ? (scene.lit.has(id) ? "pick-fill" : "lapis-soft") : "tile";
-    if (fill === "pick-fill") pen.box(x + 5, y + 5, 90, 90, 8, { fill: "lapis-soft" });
-    pen.box(x + 5, y + 5, 90, 90, 8, { fill, line: "duel-slot-line", width: 1.5 });
-    if (free) pen.faint(0.1, () => pen.icon("duel-meeple", x + 50, y + 55, 56, { body: "ink" }));
-  }
+  if (lit.length) for (const id of SPACES) space(pen, id);
 }
 
 function mooring(pen: Pen, scene: Scene, boat: string): void {
@@ -253,22 +278,25 @@ function mooring(pen: Pen, scene: Scene, boat: string): void {
   });
 }
 
-function piles(pen: Pen, scene: Scene): void {
-  const { supply = 0, reserve = 0 } = scene.view.counters;
+function pilesPrint(pen: Pen, { say }: Setting): void {
   const card = boxPath(14, 14, 186, 178, 12);
   pen.box(14, 16, 186, 178, 12, { fill: "duel-deep" });
   pen.shape(card, { fill: "board" });
   pen.weave(card, 14, 14, 186, 178);
   pen.shape(card, { line: "line-strong" });
-  pen.text(scene.say(words("supply")), 30, 43, { size: 19, face: "title", fit: 104 });
+  pen.text(say(words("supply")), 30, 43, { size: 19, face: "title", fit: 104 });
+  pen.line(30, 117, 184, 117, { line: "line" });
+  pen.text(say(words("reserve")), 30, 143, { size: 19, face: "title", fit: 118 });
+}
+
+function piles(pen: Pen, scene: Scene): void {
+  const { supply = 0, reserve = 0 } = scene.view.counters;
   pen.text(supply, 184, 45, { size: 24, weight: 700, align: "right" });
   const stack = Math.min(3, Math.ceil(supply / 13));
   if (supply) for (let i = 0; i < stack; i++) back(pen, 53 + i * 4, 84 - i * 4, 42);
   else pen.box(32, 63, 42, 42, 8, { fill: "duel-slot", line: "duel-slot-line", width: 1.5 });
   const [told] = facts(scene, "supply");
   if (told) lines(pen, scene.say(words("loads", { boats: told.args.boats ?? 0 })), 96, 78, 92);
-  pen.line(30, 117, 184, 117, { line: "line" });
-  pen.text(scene.say(words("reserve")), 30, 143, { size: 19, face: "title", fit: 118 });
   pen.text(reserve, 184, 145, { size: 24, weight: 700, align: "right" });
   for (let i = 0; i < 3; i++) {
     if (i < reserve) back(pen, 46 + i * 38, 168, 32);
@@ -476,6 +504,7 @@ function player(scene: Scene, id: string, seat: number): Region {
     id,
     label: words("side", by),
     places,
+    print: playerPrint,
     ground: (pen) => playerGround(pen, scene, seat),
     above: (pen) => playerAbove(pen, scene, seat),
   };
@@ -491,12 +520,16 @@ const isHidden = (scene: Scene, line: ScoreLine | undefined) =>
   !scene.open &&
   count(scene, `p${line?.seat}.${line?.category}`) > 0;
 
-function playerGround(pen: Pen, scene: Scene, seat: number): void {
+function playerPrint(pen: Pen, setting: Setting): void {
   const card = boxPath(0, 0, 448, 372, 14);
   pen.shape(card, { fill: "board" });
   pen.weave(card, 0, 0, 448, 372);
+  for (const site of SITES) sitePrint(pen, setting, site);
+}
+
+function playerGround(pen: Pen, scene: Scene, seat: number): void {
   header(pen, scene, seat);
-  pen.shape(card, { line: "line-strong" });
+  pen.box(0, 0, 448, 372, 14, { line: "line-strong" });
   const hand = scene.view.places[`p${seat}.hand`] ?? [];
   for (let i = 0; i < 4; i++) {
     if (hand.includes(`m${seat}.${i + 1}`)) continue;
@@ -540,7 +573,7 @@ function whoIs(scene: Scene, seat: number): { name: string; bot: boolean } {
   return { name: name || scene.say({ id: "seat", args: { number: seat + 1 } }), bot: kind !== "human" };
 }
 
-function siteGround(pen: Pen, scene: Scene, seat: number, site: Site): void {
+function sitePrint(pen: Pen, setting: Setting, site: Site): void {
   const [x, y] = SITE_AT[site];
   pen.at(x, y, 1, () => {
     pen.box(0, 1.5, SITE.w, SITE.h, 10, { fill: "duel-shade" });
@@ -549,24 +582,17 @@ function siteGround(pen: Pen, scene: Scene, seat: number, site: Site): void {
       body: `kind-${HUES[site === "pyramid" ? "light" : site]}`,
       i1: "duel-accent",
     });
-    const side = String(scene.view.options[site] ?? "A");
-    const wide = pen.text(scene.say(words(`site-${site}`)), 37, 27, { size: 19, face: "title", fit: 118 });
+    const side = String(setting.options[site] ?? "A");
+    const wide = pen.text(setting.say(words(`site-${site}`)), 37, 27, { size: 19, face: "title", fit: 118 });
     pen.text(side, 37 + wide + 8, 27, { size: 14, weight: 600, colour: "ink-muted" });
-    const line = scoreOf(scene, seat).find((other) => other.category === site);
-    if (line) {
-      const points = isHidden(scene, line) ? "?" : signed(line.points);
-      pen.text(points, 200, 29, { size: 23, weight: 700, align: "right" });
-    }
-    SITE_GROUND[site](pen, scene, seat);
-    const [caption] = facts(scene, `p${seat}.${site}`);
-    if (caption) pen.text(scene.say(caption), 12, 118, { size: 13.5, colour: "ink-muted", fit: 190 });
+    SITE_PRINT[site]?.(pen, side);
   });
 }
 
-const SITE_GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene, seat: number) => void>> = {
-  obelisk(pen, scene) {
+const SITE_PRINT: Partial<Record<Site, (pen: Pen, side: string) => void>> = {
+  obelisk(pen, side) {
     pen.line(12, 88, 200, 88, { line: "duel-slot-line", width: 2 });
-    const marked = scene.view.options.obelisk === "B" ? [5, 10] : [];
+    const marked = side === "B" ? [5, 10] : [];
     for (let i = 0; i < 12; i++) {
       const { x, y } = obeliskAt(i);
       pen.faint(0.13, () => obelisk(pen, x, y, 40, "ink", "ink"));
@@ -575,6 +601,38 @@ const SITE_GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene, seat: number) 
       pen.text(i + 1, x + 7.8, 103, { size: 12, weight: 700, colour: "gold", align: "center" });
     }
   },
+  pyramid(pen) {
+    for (const kind of ["light", "dark"]) {
+      for (let i = 0; i < 6; i++) {
+        const { x, y } = stoneAt(kind, i);
+        pen.box(x - STONE / 2, y - 9, STONE, 18, 3, { fill: "duel-slot", line: "duel-slot-line", width: 1.3 });
+      }
+    }
+  },
+  tomb(pen) {
+    for (let number = 1; number <= 12; number++) {
+      const { x, y } = tombAt(number);
+      pen.box(x - 14, y - 13.5, 28, 27, 5, { fill: "duel-slot", line: "duel-slot-line", width: 1.3 });
+      pen.text(number, x, y + 5, { size: 14, colour: "ink-muted", align: "center" });
+    }
+  },
+};
+
+function siteGround(pen: Pen, scene: Scene, seat: number, site: Site): void {
+  const [x, y] = SITE_AT[site];
+  pen.at(x, y, 1, () => {
+    const line = scoreOf(scene, seat).find((other) => other.category === site);
+    if (line) {
+      const points = isHidden(scene, line) ? "?" : signed(line.points);
+      pen.text(points, 200, 29, { size: 23, weight: 700, align: "right" });
+    }
+    SITE_GROUND[site]?.(pen, scene, seat);
+    const [caption] = facts(scene, `p${seat}.${site}`);
+    if (caption) pen.text(scene.say(caption), 12, 118, { size: 13.5, colour: "ink-muted", fit: 190 });
+  });
+}
+
+const SITE_GROUND: Partial<Record<Site, (pen: Pen, scene: Scene, seat: number) => void>> = {
   temple(pen, scene, seat) {
     for (let i = count(scene, `p${seat}.temple`); i < 4; i++) {
       pen.box(14 + i * 48, 45, 44, 44, 8, { fill: "duel-slot", line: "duel-slot-line", width: 1.5 });
@@ -582,10 +640,6 @@ const SITE_GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene, seat: number) 
   },
   pyramid(pen, scene, seat) {
     for (const kind of ["light", "dark"]) {
-      for (let i = 0; i < 6; i++) {
-        const { x, y } = stoneAt(kind, i);
-        pen.box(x - STONE / 2, y - 9, STONE, 18, 3, { fill: "duel-slot", line: "duel-slot-line", width: 1.3 });
-      }
       const [caption] = facts(scene, `p${seat}.${kind}`);
       const middle = stoneAt(kind, 1).x;
       if (caption)
@@ -593,15 +647,12 @@ const SITE_GROUND: Readonly<Record<Site, (pen: Pen, scene: Scene, seat: number) 
     }
   },
   tomb(pen, scene, seat) {
-    for (let number = 1; number <= 12; number++) {
+    for (let number = 1; number < 12; number++) {
+      if (!count(scene, `p${seat}.tomb.${number}`) || !count(scene, `p${seat}.tomb.${number + 1}`)) continue;
       const { x, y } = tombAt(number);
-      pen.box(x - 14, y - 13.5, 28, 27, 5, { fill: "duel-slot", line: "duel-slot-line", width: 1.3 });
-      pen.text(number, x, y + 5, { size: 14, colour: "ink-muted", align: "center" });
-      const joined =
-        number < 12 && count(scene, `p${seat}.tomb.${number}`) && count(scene, `p${seat}.tomb.${number + 1}`);
-      if (joined && number !== 6) pen.box(x + 11, y - 5, 10, 10, 0, { fill: "gold-fill" });
-      // A run goes on in the second row.
-      if (joined && number === 6) {
+      if (number !== 6) pen.box(x + 11, y - 5, 10, 10, 0, { fill: "gold-fill" });
+      else {
+        // A run goes on in the second row.
         pen.box(x + 14, y - 4, 5, 8, 1, { fill: "gold-fill" });
         pen.box(tombAt(7).x - 19, tombAt(7).y - 4, 5, 8, 1, { fill: "gold-fill" });
       }
@@ -662,22 +713,24 @@ function out(scene: Scene): Region {
         },
       },
     ],
-    ground: (pen) => outGround(pen, scene),
+    print: outPrint,
+    ground: (pen) => {
+      pen.text(count(scene, "box"), 228, 32, { size: 18, weight: 700, align: "right" });
+    },
   };
 }
 
-function outGround(pen: Pen, scene: Scene): void {
+function outPrint(pen: Pen, { say }: Setting): void {
   const card = boxPath(0, 0, 540, 204, 14);
   pen.shape(card, { fill: "board" });
   pen.weave(card, 0, 0, 540, 204);
   pen.shape(card, { line: "line-strong" });
-  pen.text(scene.say(words("out")), 16, 31, { size: 19, face: "title", fit: 180 });
-  pen.text(count(scene, "box"), 228, 32, { size: 18, weight: 700, align: "right" });
+  pen.text(say(words("out")), 16, 31, { size: 19, face: "title", fit: 180 });
   pen.line(250, 16, 250, 188, { line: "line" });
-  pen.text(scene.say(words("action-tokens")), 268, 31, { size: 19, face: "title", fit: 256 });
+  pen.text(say(words("action-tokens")), 268, 31, { size: 19, face: "title", fit: 256 });
   ACTIONS.forEach((kind, i) => {
     pen.at(286, 62 + i * 38, 1, () => token(pen, kind, 33, false));
-    pen.text(scene.say(words(`action-${kind}`)), 312, 67 + i * 38, { size: 15, fit: 216 });
+    pen.text(say(words(`action-${kind}`)), 312, 67 + i * 38, { size: 15, fit: 216 });
   });
 }
 

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import "./lesson-view";
+import "../share/share-dialog";
 import { bar, commonTools, settingsTool } from "../app/bar";
 import { PageElement } from "../app/element";
 import { icon } from "../app/icon";
@@ -11,6 +12,7 @@ import type { LessonInfo, Rulebook } from "../app/types";
 import { t, words } from "../app/words";
 import { type Chapter, chaptersOf } from "./chapters";
 import { doneLessons, markDone, told } from "./lesson";
+import type { LessonView } from "./lesson-view";
 
 interface Part {
   part: string;
@@ -92,10 +94,18 @@ export class LearnPage extends PageElement {
       <h1 tabindex="-1">${told(lesson.title)}</h1>
       <a href=${toLessons(this.game)}>${t("lessons-of", { game: title })}</a>
     </div>`;
-    const tools = html`<div class="wide-tools">${commonTools()}</div>
+    const share = html`<button class="tool" aria-label=${t("share-lesson")} title=${t("share-lesson")}
+      @click=${this.#share}>${icon("ui-share")}</button>`;
+    const tools = html`${share}<div class="wide-tools">${commonTools()}</div>
       <div class="narrow-tools">${settingsTool()}</div>`;
-    return html`${bar(tools, where)}<tl-lesson .lesson=${lesson} .ending=${this.#ending(lesson)}></tl-lesson>`;
+    return html`${bar(tools, where)}<tl-lesson .lesson=${lesson} .ending=${this.#ending(lesson)}></tl-lesson>
+      <tl-share></tl-share>`;
   }
+
+  readonly #share = (): void => {
+    const shared = this.querySelector<LessonView>("tl-lesson")?.shared(this.lesson ?? "");
+    if (shared) void this.querySelector("tl-share")?.share(shared);
+  };
 
   /** What can be done after a lesson: the next one, and to play. */
   #ending(lesson: LessonInfo): TemplateResult {

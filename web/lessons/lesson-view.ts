@@ -6,8 +6,9 @@ import { icon, seatMark } from "../app/icon";
 import { notices } from "../app/notices";
 import { services } from "../app/services";
 import { settings } from "../app/settings";
-import type { Lesson, Move } from "../app/types";
+import type { Lesson, Move, Position } from "../app/types";
 import { t, words } from "../app/words";
+import type { Shared } from "../share/shared";
 import { BoardHost } from "../table-page/board-host";
 import { bubbleOf } from "../table-page/play";
 import { startPrompt } from "../table-page/prompt";
@@ -62,6 +63,15 @@ export class LessonView extends PageElement {
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has("lesson")) void this.#open();
+  }
+
+  /** This lesson, by its name on the site, for other people, with the table as it stands for its picture; null until it is on the table. */
+  shared(lesson: string): Shared | null {
+    const { run } = this;
+    if (!run) return null;
+    const { game, seats, view, viewer, say } = run;
+    const position = async () => (await services.engine.call("position", {})).position as Position;
+    return { game, seats, view, viewer, say, position, last: [], match: null, lesson };
   }
 
   // ---- opening and leaving ----

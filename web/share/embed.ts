@@ -9,6 +9,7 @@ export const ATTRIBUTES = [
   "picture",
   "match",
   "at",
+  "lesson",
   "caption",
   "lang",
   "theme",
@@ -29,11 +30,11 @@ export function elementCode(embed: Embed, site: string): string {
   return `<script src="${script}" async></script>\n<two-lands${attributes.join("")}></two-lands>`;
 }
 
-/** The same as a frame, for places that forbid scripts. `shape` is width by height. */
-export function frameCode(embed: Embed, site: string, title: string, shape: number): string {
+/** The same as a frame, for places that forbid scripts. `height` is CSS that gives it one. */
+export function frameCode(embed: Embed, site: string, title: string, height: string): string {
   const address = new URL("widget.html", site);
   address.hash = new URLSearchParams([["v", "1"], ...given(embed)]).toString();
-  const look = `width:100%;aspect-ratio:${shape.toFixed(2)};border:0`;
+  const look = `width:100%;${height};border:0`;
   const sandbox = "allow-scripts allow-same-origin allow-popups allow-downloads";
   return `<iframe src="${escaped(address.href)}" title="${escaped(title)}" style="${look}" sandbox="${sandbox}" loading="lazy"></iframe>`;
 }

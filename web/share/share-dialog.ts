@@ -4,7 +4,7 @@ import { PageElement } from "../app/element";
 import { download, fileName, fileText } from "../app/files";
 import { icon } from "../app/icon";
 import { notices } from "../app/notices";
-import { toLink } from "../app/router";
+import { toLessons, toLink } from "../app/router";
 import { LANGUAGES, settings, THEMES } from "../app/settings";
 import { gamesOfSite } from "../app/site";
 import type { Position } from "../app/types";
@@ -38,6 +38,8 @@ interface Ready {
 /** Pixels of a picture for each unit of the design. */
 const SHARP = 2;
 const COPIED = 2000;
+/** The height of a lesson's frame, in pixels. */
+const LESSON = 720;
 
 /** Link, embed code, pictures and file of a table. */
 @customElement("tl-share")
@@ -93,7 +95,7 @@ export class ShareDialog extends PageElement {
     const { ready } = this;
     return html`<dialog class="share" aria-labelledby="share-title" @click=${this.#outside}>
       <div class="dialog-head">
-        <h2 id="share-title">${t("share-dialog")}</h2>
+        <h2 id="share-title">${t(ready?.shared.lesson ? "share-lesson" : "share-dialog")}</h2>
         <button class="tool" aria-label=${t("close")} title=${t("close")} autofocus @click=${this.#close}>
           ${icon("ui-close")}
         </button>
@@ -111,23 +113,27 @@ export class ShareDialog extends PageElement {
       <section aria-labelledby="share-link-title">
         <h3 id="share-link-title">${t("share-link")}</h3>
         ${this.#copyable("link", link)}
-        <p class="share-note">${t("share-length", { length: link.length })}</p>
+        ${shared.lesson ? nothing : html`<p class="share-note">${t("share-length", { length: link.length })}</p>`}
       </section>
-      <section aria-labelledby="share-files-title">
-        <h3 id="share-files-title">${t("share-files")}</h3>
-        <div class="share-row">
-          <button class="button" @click=${() => this.#png(ready)}>${icon("ui-save")}${t("share-png")}</button>
-          <button class="button" @click=${() => this.#svg(ready)}>${icon("ui-save")}${t("share-svg")}</button>
-          <button class="button" @click=${() => this.#file(ready)}>
-            ${icon("ui-save")}${t(`share-file-${this.what}`)}
-          </button>
-        </div>
-      </section>
-      <details class="share-embed">
+      ${shared.lesson ? nothing : this.#files(ready)}
+      <details class="share-embed" ?open=${Boolean(shared.lesson)}>
         <summary><h3>${t("share-embed")}</h3></summary>
         ${this.#embedding(ready)}
       </details>
     </div>`;
+  }
+
+  #files(ready: Ready): TemplateResult {
+    return html`<section aria-labelledby="share-files-title">
+      <h3 id="share-files-title">${t("share-files")}</h3>
+      <div class="share-row">
+        <button class="button" @click=${() => this.#png(ready)}>${icon("ui-save")}${t("share-png")}</button>
+        <button class="button" @click=${() => this.#svg(ready)}>${icon("ui-save")}${t("share-svg")}</button>
+        <button class="button" @click=${() => this.#file(ready)}>
+          ${icon("ui-save")}${t(`share-file-${this.what}`)}
+        </button>
+      </div>
+    </section>`;
   }
 
   #whatChoice(ply: number): TemplateResult {
@@ -166,11 +172,13 @@ export class ShareDialog extends PageElement {
   }
 
   #embedding(ready: Ready): TemplateResult {
-    const { shared, board, levels } = ready;
+    const { shared, board } = ready;
     const embed = this.#embed(ready);
     const [width, height] = pictureOf(shared.view, board, shared).size;
     const site = new URL(".", document.baseURI).href;
     const title = this.caption || t("share-frame-title");
+    const framed = shared.lesson ? { ...embed, position: "", picture: "" } : embed;
+    const high = shared.lesson ? `height:${LESSON}px` : `aspect-ratio:${(width / height).toFixed(2)}`;
     return html`<div class="share-options">
         <label class="setting below"
           ><span class="setting-name">${t("share-caption")}</span
@@ -178,29 +186,7 @@ export class ShareDialog extends PageElement {
             this.caption = (event.target as HTMLInputElement).value;
           }}
         /></label>
-        <fieldset class="setting below">
-          <legend class="setting-name">${t("share-seats")}</legend>
-          <div class="share-row">
-            ${shared.seats.map(
-              ({ name, player }, seat) =>
-                html`<label class="share-check"
-                  ><input type="checkbox" ?disabled=${player === "automa"} .checked=${this.seats.has(seat)}
-                    @change=${() => {
-                      this.seats = toggled(this.seats, seat);
-                    }} />${name}</label
-                >`,
-            )}
-          </div>
-        </fieldset>
-        ${this.#select(
-          "share-bot",
-          levels,
-          this.bot,
-          (level) => t(`bot-${level}`),
-          (level) => {
-            this.bot = level;
-          },
-        )}
+        ${shared.lesson ? nothing : this.#players(ready)}
         ${this.#select(
           "theme",
           THEMES,
@@ -219,11 +205,15 @@ export class ShareDialog extends PageElement {
             this.language = lang;
           },
         )}
-        ${Object.entries(SHOWN).map(([name, usual]) =>
-          switchRow(`share-${name}`, t(`share-show-${name}`), "", usual !== this.unusual.has(name), () => {
-            this.unusual = toggled(this.unusual, name);
-          }),
-        )}
+        ${
+          shared.lesson
+            ? nothing
+            : Object.entries(SHOWN).map(([name, usual]) =>
+                switchRow(`share-${name}`, t(`share-show-${name}`), "", usual !== this.unusual.has(name), () => {
+                  this.unusual = toggled(this.unusual, name);
+                }),
+              )
+        }
       </div>
       <figure class="share-preview" data-theme=${this.theme === "auto" ? nothing : this.theme}>
         <div class="share-picture" role="img" aria-label=${t("share-preview")}></div>
@@ -232,7 +222,34 @@ export class ShareDialog extends PageElement {
       <h4>${t("share-code")}</h4>
       ${this.#copyable("code", elementCode(embed, site), 4)}
       <h4>${t("share-frame")}</h4>
-      ${this.#copyable("frame", frameCode(embed, site, title, width / height), 4)}`;
+      ${this.#copyable("frame", frameCode(framed, site, title, high), 4)}`;
+  }
+
+  /** Who plays which seat. */
+  #players({ shared, levels }: Ready): TemplateResult {
+    return html`<fieldset class="setting below">
+        <legend class="setting-name">${t("share-seats")}</legend>
+        <div class="share-row">
+          ${shared.seats.map(
+            ({ name, player }, seat) =>
+              html`<label class="share-check"
+                ><input type="checkbox" ?disabled=${player === "automa"} .checked=${this.seats.has(seat)}
+                  @change=${() => {
+                    this.seats = toggled(this.seats, seat);
+                  }} />${name}</label
+              >`,
+          )}
+        </div>
+      </fieldset>
+      ${this.#select(
+        "share-bot",
+        levels,
+        this.bot,
+        (level) => t(`bot-${level}`),
+        (level) => {
+          this.bot = level;
+        },
+      )}`;
   }
 
   #select(
@@ -251,6 +268,7 @@ export class ShareDialog extends PageElement {
   }
 
   #link({ packed, shared }: Ready): string {
+    if (shared.lesson) return new URL(toLessons(shared.game, shared.lesson), document.baseURI).href;
     const whole = this.what === "match" && packed.match !== null;
     const hash = whole ? toLink("match", packed.match ?? "", shared.match?.ply) : toLink("position", packed.position);
     return new URL(hash, document.baseURI).href;
@@ -258,10 +276,12 @@ export class ShareDialog extends PageElement {
 
   #embed({ packed, shared, levels }: Ready): Embed {
     const whole = this.what === "match" && packed.match !== null;
-    const others = shared.seats.some(({ player }, seat) => player !== "automa" && !this.seats.has(seat));
+    const { game, lesson } = shared;
+    const others = !lesson && shared.seats.some(({ player }, seat) => player !== "automa" && !this.seats.has(seat));
     const shown = (name: keyof typeof SHOWN) => (this.unusual.has(name) ? (SHOWN[name] ? "off" : "on") : undefined);
     return {
-      game: shared.game,
+      game,
+      lesson,
       position: packed.position,
       picture: packed.picture,
       match: whole ? (packed.match ?? undefined) : undefined,

@@ -12,6 +12,8 @@ export interface Shared {
   say(message: Message): string;
   position(): Promise<Position>;
   match: { save: Save; ply: number } | null;
+  /** The name of the lesson of the site of which this is the table. */
+  lesson?: string;
 }
 
 export function sharedMatch(session: Session): Shared {

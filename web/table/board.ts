@@ -18,8 +18,8 @@ export interface Board {
    * `scene.opened.room` says which one is open. It opens by itself when all that can be picked lies in it.
    */
   readonly rooms?: readonly string[];
-  /** The regions of a layout in the order in which focus walks through them. */
-  regions(scene: Scene): Region[];
+  /** The regions of a layout in the order in which focus walks through them; those that are not shown may be left out. */
+  regions(scene: Scene, shown?: (id: string) => boolean): Region[];
   /** Draws a piece around the origin, `size` units wide. */
   piece(pen: Pen, look: PieceLook, scene: Scene): void;
   /** What a piece is called. */
@@ -75,6 +75,11 @@ export interface Scene {
   opened: Readonly<Record<string, string>>;
 }
 
+/** What a print may look at: nothing that a move changes. */
+export interface Setting extends Pick<Scene, "tall" | "say"> {
+  options: View["options"];
+}
+
 export interface PieceLook {
   id: string;
   size: number;
@@ -87,6 +92,8 @@ export interface PieceLook {
 export interface Region {
   id: string;
   label: Message;
+  /** What is printed there, below all else: the same in every view of a match with these options. */
+  print?(pen: Pen, setting: Setting): void;
   /** What lies below the pieces. */
   ground(pen: Pen): void;
   /** Numbers and badges above the pieces and their rings. */

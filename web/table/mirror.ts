@@ -6,10 +6,13 @@ import type { Message } from "./view";
 export class Mirror {
   readonly #root: HTMLElement;
   readonly #items = new Map<string, HTMLElement>();
+  readonly #heading: "h3" | "p";
   #shape = "";
 
-  constructor(root: HTMLElement) {
+  /** In a page of others no heading is ours. */
+  constructor(root: HTMLElement, heading: "h3" | "p" = "h3") {
     this.#root = root;
+    this.#heading = heading;
   }
 
   show(board: Board, plan: Plan, scene: Scene): void {
@@ -38,7 +41,7 @@ export class Mirror {
     this.#items.clear();
     const sections = plan.regions.map(({ region }) => {
       const section = document.createElement("section");
-      const heading = document.createElement("h3");
+      const heading = document.createElement(this.#heading);
       const list = document.createElement("ul");
       this.#items.set(`region ${region.id}`, heading);
       for (const place of region.places) {

@@ -21,8 +21,26 @@ export const UNMARKED: Marks = { pick: NONE, picked: NONE, lit: NONE, last: NONE
 /** How high a picked piece is lifted, in units; a vessel stays in the water. */
 const LIFT = 3;
 
-/** Draws a scene: ground, the mark of the last move, pieces but those in `except`, rings, numbers and badges. */
+/** Draws a scene: what is printed, and what `paintPlay` draws upon it. */
 export function paint(
+  pen: Pen,
+  board: Board,
+  plan: Plan,
+  scene: Scene,
+  marks: Marks = UNMARKED,
+  except: ReadonlySet<string> = NONE,
+): void {
+  paintPrint(pen, plan, scene);
+  paintPlay(pen, board, plan, scene, marks, except);
+}
+
+function paintPrint(pen: Pen, plan: Plan, { tall, say, view: { options } }: Scene): void {
+  for (const { region, x, y, scale } of plan.regions)
+    pen.at(x, y, scale, () => region.print?.(pen, { tall, say, options }));
+}
+
+/** Ground, the mark of the last move, pieces but those in `except`, rings, numbers and badges. */
+function paintPlay(
   pen: Pen,
   board: Board,
   plan: Plan,
@@ -126,20 +144,51 @@ export interface PictureOptions {
   open?: boolean;
   /** Pixels of the canvas to one on the screen. */
   ratio?: number;
+  /** Keeps what is printed for other pictures of the same board, theme and language. */
+  prints?: Prints;
 }
 
-/** A view as a picture: its size in units, and how to draw it. */
+/** A view as a picture: its size in units, and how to draw it, whole or in two layers. */
 export function pictureOf(view: View, board: Board, options: PictureOptions) {
   const { last = [] } = options;
   const scene = pictured(view, options);
   const plan = new Plan(board, scene);
+  const print = (pen: Pen) => {
+    pen.box(0, 0, ...plan.size, 0, { fill: "bg" });
+    paintPrint(pen, plan, scene);
+  };
+  const play = (pen: Pen) => paintPlay(pen, board, plan, scene, { ...UNMARKED, last: new Set(last) });
   return {
     size: plan.size,
+    print,
+    play,
     draw(pen: Pen) {
-      pen.box(0, 0, ...plan.size, 0, { fill: "bg" });
-      paint(pen, board, plan, scene, { ...UNMARKED, last: new Set(last) });
+      print(pen);
+      play(pen);
     },
+    /** Pictures of the same edition have the same print. */
+    edition: () => JSON.stringify([plan.size, plan.regions.map(({ region, ...at }) => [region.id, at]), view.options]),
   };
+}
+
+/** What is printed on the boards of one game, in one theme and one language, by edition and size. */
+export class Prints {
+  readonly #kept = new Map<string, ImageBitmap>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  take(key: string, draw: () => ImageBitmap): ImageBitmap {
+    let print = this.#kept.get(key);
+    if (!print) {
+      print = draw();
+      if (this.#kept.size === this.#most) this.#kept.clear();
+      this.#kept.set(key, print);
+    }
+    return print;
+  }
 }
 
 /** One piece of a view by itself, in a square of `size` pixels. */
@@ -171,13 +220,23 @@ export function renderPicture(
   scale: number,
   options: PictureOptions,
 ): HTMLCanvasElement {
-  const { ratio = 1 } = options;
-  const { size, draw } = pictureOf(view, board, options);
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.round(size[0] * scale * ratio);
-  canvas.height = Math.round(size[1] * scale * ratio);
-  const ctx = canvas.getContext("2d") as CanvasRenderingContext2D;
-  ctx.scale(scale * ratio, scale * ratio);
-  draw(new Pen(ctx, theme, scale));
-  return canvas;
+  const { ratio = 1, prints } = options;
+  const { size, edition, print, play, draw } = pictureOf(view, board, options);
+  const width = Math.round(size[0] * scale * ratio);
+  const height = Math.round(size[1] * scale * ratio);
+  const on = <C extends HTMLCanvasElement | OffscreenCanvas>(
+    canvas: C,
+    layer: (pen: Pen) => void,
+    below?: ImageBitmap,
+  ) => {
+    const ctx = canvas.getContext("2d") as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+    if (below) ctx.drawImage(below, 0, 0);
+    ctx.scale(scale * ratio, scale * ratio);
+    layer(new Pen(ctx, theme, scale));
+    return canvas;
+  };
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  if (!prints) return on(canvas, draw);
+  const printed = () => on(new OffscreenCanvas(width, height), print).transferToImageBitmap();
+  return on(canvas, play, prints.take(`${scale} ${ratio} ${edition()}`, printed));
 }

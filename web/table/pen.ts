@@ -58,59 +58,75 @@ export type Context = Pick<
 
 /** A path that can also say what it is made of, for pictures that are no canvas. */
 export class Outline extends Path2D {
-  /** SVG data, each part with the matrix under which it lies. */
-  readonly parts: { data: string; matrix?: DOMMatrix }[];
+  /** What it is made of, told when it is asked: most paths are only drawn. */
+  readonly #steps: (() => string | readonly Part[])[] = [];
 
   constructor(data = "") {
     super(data);
-    this.parts = [{ data }];
+    if (data) this.#steps.push(() => data);
+  }
+
+  /** SVG data, each part with the matrix under which it lies. */
+  get parts(): readonly Part[] {
+    const parts: Part[] = [];
+    for (const step of this.#steps) {
+      const told = step();
+      const last = parts.at(-1);
+      if (typeof told !== "string") parts.push(...told);
+      else if (last && !last.matrix) last.data += told;
+      else parts.push({ data: told });
+    }
+    return parts;
   }
 
   override moveTo(x: number, y: number): void {
     super.moveTo(x, y);
-    this.#add(`M${x} ${y}`);
+    this.#steps.push(() => `M${x} ${y}`);
   }
 
   override lineTo(x: number, y: number): void {
     super.lineTo(x, y);
-    this.#add(`L${x} ${y}`);
+    this.#steps.push(() => `L${x} ${y}`);
   }
 
   /** A whole circle. */
   circle(x: number, y: number, r: number): void {
     super.arc(x, y, r, 0, 2 * Math.PI);
-    this.#add(`M${x + r} ${y}a${r} ${r} 0 1 1 ${-2 * r} 0a${r} ${r} 0 1 1 ${2 * r} 0z`);
+    this.#steps.push(() => `M${x + r} ${y}a${r} ${r} 0 1 1 ${-2 * r} 0a${r} ${r} 0 1 1 ${2 * r} 0z`);
   }
 
   /** A box with round corners; their radii clockwise from the upper left if they are not equal. */
-  box(x: number, y: number, w: number, h: number, round: number | readonly [number, number, number, number]): void {
+  box(x: number, y: number, w: number, h: number, round: number | Corners): void {
     const most = Math.min(Math.abs(w), Math.abs(h)) / 2;
     const radius = (r: number) => Math.min(Math.max(0, r), most);
-    const [a, b, c, d] = (typeof round === "number" ? [round, round, round, round] : [...round]).map(radius) as Corners;
-    super.roundRect(x, y, w, h, [a, b, c, d]);
-    const turn = (r: number, dx: number, dy: number) => (r ? `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}` : "");
-    const top = `M${x + a} ${y}h${w - a - b}${turn(b, 1, 1)}`;
-    const bottom = `v${h - b - c}${turn(c, -1, 1)}h${c + d - w}`;
-    this.#add(`${top}${bottom}${turn(d, -1, -1)}v${a + d - h}${turn(a, 1, -1)}z`);
+    const radii = typeof round === "number" ? radius(round) : round.map(radius);
+    super.roundRect(x, y, w, h, radii);
+    this.#steps.push(() => {
+      const [a, b, c, d] = (typeof radii === "number" ? Array(4).fill(radii) : radii) as unknown as Corners;
+      const turn = (r: number, dx: number, dy: number) => (r ? `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}` : "");
+      const top = `M${x + a} ${y}h${w - a - b}${turn(b, 1, 1)}`;
+      const bottom = `v${h - b - c}${turn(c, -1, 1)}h${c + d - w}`;
+      return `${top}${bottom}${turn(d, -1, -1)}v${a + d - h}${turn(a, 1, -1)}z`;
+    });
   }
 
   override addPath(other: Outline, matrix?: DOMMatrix): void {
     super.addPath(other, matrix);
-    for (const part of other.parts)
-      this.parts.push({
+    this.#steps.push(() =>
+      other.parts.map((part) => ({
         data: part.data,
         matrix: matrix && part.matrix ? matrix.multiply(part.matrix) : (matrix ?? part.matrix),
-      });
-  }
-
-  #add(data: string): void {
-    const last = this.parts.at(-1);
-    if (last && !last.matrix) last.data += data;
-    else this.parts.push({ data });
+      })),
+    );
   }
 }
 
-type Corners = [number, number, number, number];
+interface Part {
+  data: string;
+  matrix?: DOMMatrix | undefined;
+}
+
+type Corners = readonly [number, number, number, number];
 
 const GRID = 64;
 const paths = new Map<string, Outline>();
@@ -180,9 +196,15 @@ export class Pen {
       ctx.lineWidth = ink.width ?? 1;
       ctx.lineCap = ink.soft ? "round" : "butt";
       ctx.lineJoin = ink.soft ? "round" : "miter";
-      ctx.setLineDash((ink.dash as number[]) ?? []);
-      ctx.stroke(outline);
+      this.#stroke(outline, ink.dash);
     }
+  }
+
+  /** No line is dashed but those that ask for it. */
+  #stroke(outline: Outline, dash?: readonly number[]): void {
+    if (dash) this.ctx.setLineDash(dash as number[]);
+    this.ctx.stroke(outline);
+    if (dash) this.ctx.setLineDash([]);
   }
 
   box(x: number, y: number, w: number, h: number, round: number, ink: Ink): void {
@@ -274,8 +296,7 @@ export class Pen {
       ctx.lineWidth = shape.width ?? 1;
       ctx.lineCap = shape.cap ?? "butt";
       ctx.lineJoin = shape.join ?? "miter";
-      ctx.setLineDash(shape.dash ?? []);
-      ctx.stroke(outline);
+      this.#stroke(outline, shape.dash);
     }
   }
 

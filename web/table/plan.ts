@@ -50,7 +50,7 @@ export class Plan {
 
   constructor(board: Board, scene: Scene, layout: Layout = layoutOf(board, scene)) {
     this.size = layout.size;
-    for (const region of board.regions(scene)) {
+    for (const region of board.regions(scene, (id) => id in layout.regions)) {
       const corner = layout.regions[region.id];
       if (!corner) continue;
       const placed = { region, x: corner[0], y: corner[1], scale: corner[2] };

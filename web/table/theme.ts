@@ -13,20 +13,27 @@ export class Theme {
     this.#widths = settled ? new Map() : null;
   }
 
-  /** The colour of `--tl-<name>`. A probe resolves `light-dark()` and `color-mix()`, which a canvas does not know. */
+  /** The colour of `--tl-<name>`. */
   colour(name: string): string {
     let colour = this.#colours.get(name);
     if (colour === undefined) {
-      if (!this.#style.getPropertyValue(`--tl-${name}`)) throw new RangeError(`No colour --tl-${name}`);
-      const probe = document.createElement("i");
-      probe.style.color = `var(--tl-${name})`;
-      probe.style.display = "none";
-      this.#host.append(probe);
-      colour = getComputedStyle(probe).color;
-      probe.remove();
+      const value = this.#style.getPropertyValue(`--tl-${name}`);
+      if (!value) throw new RangeError(`No colour --tl-${name}`);
+      colour = value.startsWith("#") ? value : this.#resolved(value);
       this.#colours.set(name, colour);
     }
     return colour;
+  }
+
+  /** A probe resolves `light-dark()` and `color-mix()`, which a canvas does not know. */
+  #resolved(value: string): string {
+    const probe = document.createElement("i");
+    probe.style.color = value;
+    probe.style.display = "none";
+    this.#host.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
   }
 
   /** A duration such as `motion-move`, in milliseconds. */

@@ -4,17 +4,23 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
+import { compiled, joints } from "./sentences.mjs";
 
 const GAMES = { duel: "duel", imhotep: "imhotep", nefertiti: "nefertiti", men_nefer: "menNefer" };
 const STYLES = { men_nefer: "men_nefer/men_nefer.css" };
 const LANGUAGES = ["en", "zh-Hant"];
-/** What only the engine, its answers and the pages around a board say. */
-const UNSAID = new RegExp(
-  `^(${`arrival board component counter detail error event file group hint left lesson
-    move option position prompt refuse score shape source status ticked undo`.replace(/\s+/g, "|")})-|^game-.*-line$`,
+/** All but what only the engine, its answers and the pages around a board say. */
+const SAID = new RegExp(
+  `^(?!(${`arrival component counter detail error event file group hint left lesson
+    move option position prompt refuse score shape source status ticked undo`.replace(
+    /\s+/g,
+    "|",
+  )})-|board-(doors|picks?|rooms|words)$|game-.*-line$)`,
 );
-/** What only the board in the frame says. */
-const FRAME = /^widget-(as-far|start-over|with-bot|wrong|you)$/;
+/** What the page around a board says, and a poster too. */
+const NAME = /^page-name-\d$/;
+/** All but what only the board in the frame says. */
+const POSTER = /^(?!widget-(as-far|start-over|with-bot|you)$)/;
 
 const options = {
   bundle: true,
@@ -29,14 +35,6 @@ const options = {
 
 const text = (path) => readFileSync(path, "utf8");
 const locale = (language, file) => text(`py/twolands/locales/${language}/${file}.ftl`);
-
-/** The messages of a Fluent file that `wanted` lets through, without comments. */
-const messages = (source, wanted) =>
-  source
-    .split(/^(?=[a-z#])/m)
-    .filter((entry) => /^[a-z]/.test(entry) && wanted(entry.slice(0, entry.indexOf(" "))))
-    .map((entry) => `${entry.trim()}\n`)
-    .join("");
 
 /** Tokens that no canvas reads: they are kept where a rule names them. */
 const MEASURES = /^ *(--tl-(?:ease|leading|measure|motion|shadow|space|text|track)\b[\w-]*):[^;]*;\n/gm;
@@ -72,8 +70,8 @@ function icons(script) {
 const instead = (filter, contents) => ({
   name: "instead",
   setup(esbuild) {
-    esbuild.onResolve({ filter }, ({ path }) => ({ path, namespace: "instead" }));
-    esbuild.onLoad({ filter: /.*/, namespace: "instead" }, () => ({ contents, resolveDir: resolve("web") }));
+    esbuild.onResolve({ filter }, ({ path }) => ({ path, namespace: `instead ${filter}` }));
+    esbuild.onLoad({ filter: /.*/, namespace: `instead ${filter}` }, () => ({ contents, resolveDir: resolve("web") }));
   },
 });
 
@@ -105,27 +103,29 @@ export async function bundleWidget(folder) {
     };
     put(game, await made(icons(await made(""))));
     for (const language of LANGUAGES) {
-      const said = [locale(language, "common"), locale(language, game)].map((file) =>
-        messages(file, (id) => !UNSAID.test(id)),
-      );
-      const names = messages(locale(language, "page"), (id) => /^page-name-\d$/.test(id));
-      const words = JSON.stringify([...said, names].join(""));
+      const files = ["common", game, "page"].map((file) => locale(language, file)).join("\n");
+      const words = compiled(language, files, (id) => (id.startsWith("page-") ? NAME : SAID).test(id));
       put(`${game}.${language}`, `globalThis[Symbol.for("two-lands")].words["${game}.${language}"]=${words};`);
     }
   }
 
-  const sentences = LANGUAGES.map((language) => [
-    language,
-    messages(locale(language, "widget"), (id) => !FRAME.test(id)),
-  ]);
+  const sentences = LANGUAGES.map(
+    (language) => `"${language}":${compiled(language, locale(language, "widget"), (id) => POSTER.test(id))}`,
+  );
+  const joined = Object.fromEntries(LANGUAGES.map((language) => [language, joints(language)]));
   const parts = {
     SCRIPTS: scripts,
-    SENTENCES: Object.fromEntries(sentences),
     STYLES: await styles(text("web/styles/tokens.css") + text("web/widget/poster.css")),
   };
   const define = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, JSON.stringify(value)]));
   const made = async (drawn) => {
-    const plugins = [instead(/generated\/icons$/, `export const ICONS = {${drawn}};`)];
+    const plugins = [
+      instead(/generated\/icons$/, `export const ICONS = {${drawn}};`),
+      instead(
+        /^\.\/sentences$/,
+        `export const SENTENCES = {${sentences}}; export const JOINTS = ${JSON.stringify(joined)};`,
+      ),
+    ];
     const { outputFiles } = await build({ ...options, entryPoints: ["web/widget/element.ts"], define, plugins });
     return outputFiles[0].text;
   };

@@ -1,12 +1,14 @@
+import { inflateSync } from "fflate";
 import { pack } from "../share/codec";
-import { pictured, renderPicture } from "../table/painter";
-import { layoutOf, narrowOf } from "../table/plan";
+import { Mirror } from "../table/mirror";
+import { Prints, pictured, renderPicture } from "../table/painter";
+import { layoutOf, narrowOf, Plan } from "../table/plan";
 import { Theme } from "../table/theme";
 import type { Message, Seat, View } from "../table/view";
 import { Companions } from "./companions";
-import { chainOf, type Kit, kitOf, MissingFile, SITE, sheet } from "./kit";
+import { type Kit, kitOf, MissingFile, SITE, sheet, speechOf } from "./kit";
 import { BAD_MESSAGE, type FromElement, HELLO, readFromFrame } from "./messages";
-import { emptyView, isPicture, isPosition, usualSeats, viewOf } from "./picture";
+import { emptyView, isPicture, isPosition, scoresOf, usualSeats, viewOf } from "./picture";
 import { brand, element, playSign, seatSign } from "./signs";
 import { type Fault, isName, playersOf, readTerms, type Terms, unfold } from "./terms";
 
@@ -24,9 +26,17 @@ const PATIENCE = 30_000;
 const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-downloads";
 const DARK = matchMedia("(prefers-color-scheme: dark)");
 
+/** Does something once all posters are painted. */
+const idle = (act: () => void): void => {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(act, { timeout: 1000 });
+  else setTimeout(act);
+};
+
 const companions = new Companions();
-/** A theme reads its colours once for all boards of a game that look alike. */
-const themes = new Map<string, { theme: Theme; host: HTMLElement }>();
+/** Boards of a game that look alike share their colours, read once, and their print. */
+const looks = new Map<string, { theme: Theme; prints: Prints; host: HTMLElement }>();
+/** How many prints of one look are kept: a page has boards of a few sizes and options. */
+const PRINTS = 4;
 
 interface Drawing {
   view: View;
@@ -44,6 +54,7 @@ export class TwoLands extends HTMLElement {
   readonly #faults = element("ul", "faults");
   readonly #stage = element("div", "stage");
   readonly #board = element("button", "board");
+  readonly #words = element("div", "words");
   readonly #foot = element("div", "foot");
   readonly #turn = element("div", "turn");
   readonly #try = element("button", "try");
@@ -72,7 +83,8 @@ export class TwoLands extends HTMLElement {
     this.#board.tabIndex = -1; // The button below it says the same.
     this.#turn.role = "status";
     this.#foot.append(this.#turn, brand(new URL("./", SITE)), this.#try);
-    this.#stage.append(this.#board, this.#foot);
+    this.#words.role = "group";
+    this.#stage.append(this.#board, this.#words, this.#foot);
     this.#box.append(this.#faults, this.#stage, this.#caption);
     this.#root.append(this.#box);
   }
@@ -122,6 +134,8 @@ export class TwoLands extends HTMLElement {
       this.#root.adoptedStyleSheets = [LOOK, drawing.kit.sheet];
       this.#label();
       this.#measure();
+      this.#words.replaceChildren();
+      idle(() => reading === this.#reading && this.#describe(drawing));
     }
     this.#tell(faults);
   }
@@ -162,7 +176,7 @@ export class TwoLands extends HTMLElement {
     if (picture && !isPicture(picture)) faults.push({ id: "widget-cut", args: { name: "picture" } });
     if (faults.some(({ id }) => ["widget-cut", "widget-other-game", "widget-at"].includes(id))) return null;
 
-    const say = (message: Message) => kit.chain.say(message);
+    const say = (message: Message) => kit.speech.say(message);
     const known = position && isPosition(position) ? position : null;
     const told = known ? viewOf(known, picture && isPicture(picture) ? picture : null) : null;
     const options = told?.options ?? ((match?.options ?? {}) as View["options"]);
@@ -180,6 +194,23 @@ export class TwoLands extends HTMLElement {
       return { name: name || seat.name, colour, player: players[index] as string };
     });
     return { view, seats, kit };
+  }
+
+  /** Says what lies where, all of it, also what a narrow board shows in parts. */
+  #describe({ view, seats, kit }: Drawing): void {
+    if (this.#stage.hidden) return;
+    const names = seats.map(({ name }) => name ?? "");
+    const scene = pictured(view, { seats, say: (message: Message) => kit.speech.say(message, names) });
+    const places = document.createElement("div");
+    new Mirror(places, "p").show(kit.board, new Plan(kit.board, scene), scene);
+    const scores = document.createElement("p");
+    scores.textContent = scoresOf(scene)
+      .map(({ seat, points, hides }) =>
+        this.#say(hides ? "score-open" : "score", { name: names[seat] ?? "", points: String(points) }),
+      )
+      .join(" ");
+    this.#words.ariaLabel = this.#say("picture", { game: this.#game() });
+    this.#words.replaceChildren(scores, places);
   }
 
   /** Has the board drawn for the width that there will be, in the next frame. */
@@ -204,26 +235,27 @@ export class TwoLands extends HTMLElement {
 
   #draw({ view, seats, kit }: Drawing, width: number): void {
     const names = seats.map(({ name }) => name ?? "");
+    const { theme, prints } = this.#look();
     const options = {
-      ...{ seats, tall: width < narrowOf(kit.board), ratio: Math.min(3, devicePixelRatio || 1) },
-      say: (message: Message) => kit.chain.say(message, names),
+      ...{ seats, prints, tall: width < narrowOf(kit.board), ratio: Math.min(3, devicePixelRatio || 1) },
+      say: (message: Message) => kit.speech.say(message, names),
     };
     const { size, widest = width } = layoutOf(kit.board, pictured(view, options));
     const scale = Math.min(width, widest) / size[0];
-    const canvas = renderPicture(view, kit.board, this.#theme(), scale, options);
+    const canvas = renderPicture(view, kit.board, theme, scale, options);
     canvas.style.width = `${size[0] * scale}px`;
     canvas.role = "img";
     canvas.ariaLabel = this.#say("picture", { game: this.#game() });
     this.#board.replaceChildren(canvas);
   }
 
-  #theme(): Theme {
-    const name = `${this.#terms.game} ${this.#box.dataset.theme}`;
-    const kept = themes.get(name);
-    if (kept?.host.isConnected) return kept.theme;
-    const made = { theme: new Theme(this.#box, { settled: true }), host: this.#box };
-    themes.set(name, made);
-    return made.theme;
+  #look(): { theme: Theme; prints: Prints } {
+    const name = [this.#terms.game, this.#terms.lang, this.#box.dataset.theme].join();
+    const kept = looks.get(name);
+    if (kept?.host.isConnected) return kept;
+    const made = { theme: new Theme(this.#box, { settled: true }), prints: new Prints(PRINTS), host: this.#box };
+    looks.set(name, made);
+    return made;
   }
 
   readonly #recolour = (): void => {
@@ -249,18 +281,18 @@ export class TwoLands extends HTMLElement {
 
   #game(): string {
     const { game } = this.#terms;
-    return this.#drawing ? this.#drawing.kit.chain.say({ id: `game-${game}` }) : "";
+    return this.#drawing ? this.#drawing.kit.speech.say({ id: `game-${game}` }) : "";
   }
 
   #say(id: string, args: Record<string, string> = {}): string {
     const { lang } = this.#terms;
-    return (this.#drawing?.kit.chain ?? chainOf(lang)).say({ id: `widget-${id}`, args });
+    return (this.#drawing?.kit.speech ?? speechOf(lang)).say({ id: `widget-${id}`, args });
   }
 
   /** Names what is wrong, in the widget and in the console; the page around hears of it. */
   #tell(faults: readonly Fault[]): void {
-    const chain = faults.length ? chainOf(this.#terms.lang) : null;
-    const sentences = [...new Set(faults.map((fault) => chain?.say(fault) ?? ""))];
+    const speech = faults.length ? speechOf(this.#terms.lang) : null;
+    const sentences = [...new Set(faults.map((fault) => speech?.say(fault) ?? ""))];
     this.#faults.hidden = !sentences.length;
     this.#faults.replaceChildren(...sentences.map((text) => Object.assign(element("li", ""), { textContent: text })));
     for (const text of sentences) {
@@ -347,7 +379,7 @@ export class TwoLands extends HTMLElement {
   #ready(): void {
     const held = this.#root.activeElement !== null;
     if (this.#frame) delete this.#frame.dataset.waiting;
-    this.#board.hidden = this.#foot.hidden = true;
+    this.#board.hidden = this.#words.hidden = this.#foot.hidden = true;
     if (held) this.#frame?.focus();
   }
 
@@ -366,22 +398,20 @@ export class TwoLands extends HTMLElement {
     this.#port = null;
     this.#frame.remove();
     this.#frame = null;
-    this.#board.hidden = this.#foot.hidden = false;
+    this.#board.hidden = this.#words.hidden = this.#foot.hidden = false;
     this.#label();
   }
 }
 
 /**
- * What `pack` was given, in one piece: that is much faster than the guarded `unpack` of a link, and what the author of the
- * page around has written needs no guard.
+ * What `pack` was given, in one piece and at once: streams would have the boards of a page wait for one another, and what
+ * the author of the page around has written needs no guard as a link does.
  */
-async function inflate(packed: string): Promise<unknown> {
-  const bytes = Uint8Array.from(atob(packed.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
-  const { readable, writable } = new DecompressionStream("deflate-raw");
-  const writer = writable.getWriter();
-  const written = Promise.all([writer.write(bytes), writer.close()]);
-  const [value] = await Promise.all([new Response(readable).json(), written]);
-  return value;
+function inflate(packed: string): unknown {
+  const text = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = text.charCodeAt(i);
+  return JSON.parse(new TextDecoder().decode(inflateSync(bytes)));
 }
 
 /** Those whose frames have not spoken yet. */

@@ -1,15 +1,14 @@
 /** The scripts of the poster, one for each game and one for its words in each language, loaded when first wanted. */
 
-import { FluentResource } from "@fluent/bundle";
-import { Chain } from "../app/chain";
+import { Speech, type Values } from "../app/speech";
 import { ICONS, type Shape } from "../generated/icons";
 import type { Board } from "../table/board";
 import { boxPath, Outline, path } from "../table/pen";
+import { JOINTS, type Joints, SENTENCES, type Sentences } from "./sentences";
 import type { Terms } from "./terms";
 
-/** The build fills in where they lie beside this script, and the widget's own sentences. */
+/** The build fills in where they lie beside this script. */
 declare const SCRIPTS: Record<string, string>;
-declare const SENTENCES: Record<string, string>;
 
 interface Drawn {
   board: Board;
@@ -20,14 +19,14 @@ interface Drawn {
 export interface Kit {
   board: Board;
   sheet: CSSStyleSheet;
-  chain: Chain;
+  speech: Speech;
 }
 
 /** What the scripts give to this one, and take from it. */
 const shelf = {
   pen: { boxPath, Outline, path },
   drawn: {} as Record<string, Drawn>,
-  words: {} as Record<string, string>,
+  words: {} as Record<string, Sentences>,
 };
 export type Shelf = typeof shelf;
 Object.assign(globalThis, { [Symbol.for("two-lands")]: shelf });
@@ -69,18 +68,40 @@ export function sheet(name: string, css: string): CSSStyleSheet {
   return made;
 }
 
-const chains = new Map<string, Chain>();
+/** What a poster says: sentences that the build has made into JavaScript. */
+class Script extends Speech {
+  readonly #sentences: Sentences;
+  readonly #joints: Joints;
+
+  constructor(sentences: Sentences, joints: Joints) {
+    super();
+    this.#sentences = sentences;
+    this.#joints = joints;
+  }
+
+  override list(items: readonly string[]): string {
+    const { two, others, last } = this.#joints;
+    const end = items.slice(-2).join(items.length > 2 ? last : two);
+    return [...items.slice(0, -2), end].join(others);
+  }
+
+  protected override sentence(id: string): ((values: Values) => string) | null {
+    const found = this.#sentences[id];
+    return typeof found === "string" ? () => found : (found ?? null);
+  }
+}
+
+const speeches = new Map<string, Speech>();
 
 /** The widget's own sentences, and those of a game once they are loaded. */
-export function chainOf(language: Terms["lang"], game = ""): Chain {
+export function speechOf(language: Terms["lang"], game = ""): Speech {
   const name = `${game}.${language}`;
-  let chain = chains.get(name);
-  if (!chain) {
-    const texts = [SENTENCES[language] ?? "", ...(game ? [shelf.words[name] ?? ""] : [])];
-    chain = new Chain([[language, texts.map((text) => new FluentResource(text))]]);
-    chains.set(name, chain);
+  let speech = speeches.get(name);
+  if (!speech) {
+    speech = new Script({ ...SENTENCES[language], ...shelf.words[name] }, JOINTS[language] as Joints);
+    speeches.set(name, speech);
   }
-  return chain;
+  return speech;
 }
 
 /** Rejects with a MissingFile. */
@@ -88,5 +109,5 @@ export async function kitOf(game: string, language: Terms["lang"]): Promise<Kit>
   await Promise.all([load(game), load(`${game}.${language}`)]);
   const { board, icons, css } = shelf.drawn[game] as Drawn;
   Object.assign(ICONS, icons);
-  return { board, sheet: sheet(game, css), chain: chainOf(language, game) };
+  return { board, sheet: sheet(game, css), speech: speechOf(language, game) };
 }

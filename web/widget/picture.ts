@@ -1,5 +1,6 @@
 /** What a board shows before the engine is there: where all lies, and what only the engine could tell of it. */
 
+import type { Scene } from "../table/board";
 import type { Position, Say, Seat, View } from "../table/view";
 
 /** What a view has beside a position. The embed code of a table carries it, so that no figure is missing. */
@@ -52,4 +53,14 @@ export function usualSeats(count: number, options: View["options"], say: Say): R
     player: seat < people ? "human" : "automa",
     colour: seat + 1,
   }));
+}
+
+/** What each seat has; where some of it is a secret to the viewer, the rest. Nothing, if no score is known. */
+export function scoresOf({ view, viewer }: Scene): { seat: number; points: number; hides: boolean }[] {
+  if (!view.score.length) return [];
+  return view.scores.map((total, seat) => {
+    const open = view.score.filter((line) => line.seat === seat && !line.secret);
+    const hides = !view.returns && seat !== viewer && view.score.some((line) => line.seat === seat && line.secret);
+    return { seat, hides, points: hides ? open.reduce((sum, { points }) => sum + points, 0) : total };
+  });
 }

@@ -123,10 +123,7 @@ export function playersOf(terms: Terms, before: readonly string[], asked: number
 export const isName = (lesson: string): boolean => /^[a-z\d-]{1,60}$/.test(lesson);
 
 /** What a text carries: JSON as it is, or packed. Rejects if it is neither, or no object. */
-export async function unfold(
-  text: string,
-  unpack: (packed: string) => Promise<unknown>,
-): Promise<Record<string, unknown>> {
+export async function unfold(text: string, unpack: (packed: string) => unknown): Promise<Record<string, unknown>> {
   const value = text.startsWith("{") ? JSON.parse(text) : await unpack(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw new TypeError("no object");
   return value as Record<string, unknown>;

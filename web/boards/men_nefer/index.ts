@@ -121,26 +121,46 @@ function framed(region: Region, id: string | null): Region {
   };
 }
 
+type Parts = readonly (readonly [id: string, part: (scene: Scene) => Region])[];
+const CITY: Parts = [
+  ["duat", duat],
+  ["pyramids", pyramids],
+  ["houses", houses],
+  ["markets", markets],
+  ["necropolis", necropolis],
+  ["temple", temple],
+  ["sphinxes", sphinxes],
+  ["nile", nile],
+];
+const OWN: Parts = [["own", own]];
+
 /** How many things can be picked in each region. */
-function picksIn(scene: Scene, regions: readonly Region[]): Map<string, number> {
+function picksIn(scene: Scene): Map<string, number> {
   const picks = new Map<string, number>();
-  for (const { id, places } of regions) {
-    const ids = places.flatMap((place) => [place.id, ...lying(scene, place.id)]);
+  if (!scene.pick.size) return picks;
+  for (const [id, part] of [...CITY, ...OWN]) {
+    const ids = part(scene).places.flatMap((place) => [place.id, ...lying(scene, place.id)]);
     const count = ids.filter((one) => scene.pick.has(one)).length;
     if (count) picks.set(id, count);
   }
   return picks;
 }
 
-function regions(scene: Scene): Region[] {
-  const parts = [duat, pyramids, houses, markets, necropolis, temple, sphinxes, nile];
+function regions(scene: Scene, shown: (id: string) => boolean = () => true): Region[] {
   const from = source(scene);
-  const main = [...parts.map((part) => part(scene)), own(scene)].map((region) => framed(region, from));
-  const board = main.slice(0, -1);
-  const mine = main.at(-1) as Region;
-  const his = imhotepOf(scene) < 0 ? [] : [imhotep(scene)];
-  const whole = [...board, ...his, seats(scene), mine, legend(scene), strip(scene)];
-  return scene.tall ? [overview(scene, picksIn(scene, main)), ...whole] : whole;
+  const made = (parts: Parts) => parts.filter(([id]) => shown(id)).map(([, part]) => part(scene));
+  const main = (parts: Parts) => made(parts).map((region) => framed(region, from));
+  const whole = [
+    ...main(CITY),
+    ...(imhotepOf(scene) < 0 ? [] : made([["imhotep", imhotep]])),
+    ...made([["seats", seats]]),
+    ...main(OWN),
+    ...made([
+      ["legend", legend],
+      ["strip", strip],
+    ]),
+  ];
+  return scene.tall && shown("overview") ? [overview(scene, picksIn(scene)), ...whole] : whole;
 }
 
 const KINDS_BY_ID = [

@@ -283,6 +283,7 @@ page-copied = Copied
 page-copy-refused = This browser does not let us do that; please copy the text yourself.
 page-play-from-here = Play on from here
 page-share-dialog = Share this table
+page-share-lesson = Share this lesson
 page-share-what = What is shared
 page-share-position = This position
 page-share-match = The whole match, at step { $ply }

@@ -277,6 +277,7 @@ page-copied = 已複製
 page-copy-refused = 此瀏覽器不允許這麼做；請自行複製文字。
 page-play-from-here = 從這裡接著玩
 page-share-dialog = 分享這張桌
+page-share-lesson = 分享這則教學
 page-share-what = 分享什麼
 page-share-position = 此局面
 page-share-match = 整局，停在第 { $ply } 步
