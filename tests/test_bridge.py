@@ -289,9 +289,18 @@ def test_a_bot_thinks_in_steps_and_answers_a_legal_move(bot: str) -> None:
     assert answer["move"] in legal
     assert progress == sorted(progress), "progress goes forward"
     assert all(0 <= value <= 1 for value in progress)
-    assert think(bot=bot, seed=4) == (progress, answer)
     assert saved() == before
+    call("new", game="duel")
+    call("follow", save=json.loads(before)[0])  # A match in which nobody has thought yet.
+    assert think(bot=bot, seed=4) == (progress, answer)
     assert call("play", move=answer["move"], seat=1)
+
+
+def test_a_bot_remembers_what_it_thought_in_the_same_match() -> None:
+    new()
+    call("play", move="place b2")
+    first, again = (len(think(bot="master", seed=4)[0]) for _ in range(2))
+    assert again < first
 
 
 def test_a_bot_does_not_think_without_being_asked() -> None:
@@ -311,12 +320,12 @@ def test_a_bot_does_not_think_without_being_asked() -> None:
 
 
 def test_a_search_can_be_divided_among_workers() -> None:
-    new()
-    call("play", move="place b2")
+    new(game="men_nefer")
     assert call("parts", bot="architect", most=8) == {"parts": 2}
     found = [think(bot="architect", seed=1, part=part, parts=2)[1]["tried"] for part in (0, 1)]
     assert found[0] != found[1], "each part draws for itself"
-    assert [sum(tried.values()) for tried in found] == [250, 250]
+    walks, _ = bots.budget(twolands.game("men_nefer").new(), "architect")
+    assert [sum(tried.values()) for tried in found] == [walks / 2] * 2
     assert think(bot="architect", seed=1)[1]["tried"] == {}, "only parts are added up"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 import time
@@ -174,8 +175,9 @@ def test_of_one_move_there_is_nothing_to_think() -> None:
 
 @pytest.mark.parametrize("name", list(bots.LEVELS))
 def test_a_level_can_be_stopped_often(name: str) -> None:
-    made = list(bots.bot(name)(dealt().state, random.Random(1)))
-    walks = bots.LEVELS[name].walks
+    state = dealt().state
+    made = list(bots.bot(name)(state, random.Random(1)))
+    walks, _ = bots.budget(state, name)
     assert len(made) >= walks / mcts.PACE
     assert [progress.done for progress in made] == sorted(progress.done for progress in made)
     assert made[-2].done < 1 == made[-1].done
@@ -183,9 +185,13 @@ def test_a_level_can_be_stopped_often(name: str) -> None:
 
 
 def test_a_search_is_divided_where_each_part_is_worth_it() -> None:
-    assert [bots.parts(name, 4) for name in (*bots.MODULES, *bots.LEVELS)] == [1, 1, 1, 1, 1, 2, 4]
-    made = list(bots.bot("architect", 2)(dealt().state, random.Random(1)))
-    assert sum(made[-1].tried.values()) == bots.LEVELS["architect"].walks / 2
+    state = twolands.game("men_nefer").new()
+    walks = [budget for budget, _ in state.levels]
+    assert [bots.parts(state, name, 4) for name in bots.LEVELS] == [max(1, min(4, each // bots.PART)) for each in walks]
+    assert bots.parts(state, "master", 4) > 1
+    assert [bots.parts(state, name, 4) for name in bots.MODULES] == [1, 1]
+    made = list(bots.bot("master", 2)(dealt().state, random.Random(1)))
+    assert sum(made[-1].tried.values()) == bots.budget(DUEL.new(), "master")[0] / 2
 
 
 def test_milliseconds_are_kept() -> None:
@@ -200,11 +206,78 @@ def test_there_is_no_such_bot(name: str) -> None:
         bots.bot(name)
 
 
-def test_levels_see_farther_and_think_longer_one_by_one() -> None:
-    levels = list(bots.LEVELS.values())
-    assert len(levels) >= 4
-    assert sorted(levels) == levels
-    assert sorted(level.depth for level in levels) == [level.depth for level in levels]
+@pytest.mark.parametrize("game", twolands.names())
+def test_levels_see_farther_and_think_longer_one_by_one(game: str) -> None:
+    levels = list(twolands.game(game).new().levels)
+    assert len(levels) == len(bots.LEVELS) >= 4
+    for lower, higher in itertools.pairwise(levels):
+        assert lower[0] < higher[0]
+        assert lower[1] <= higher[1]
+
+
+# --- what a bot remembers --------------------------------------------------------------------------------------------
+
+
+def fresh_walks(bot: bots.Bot, state: State, line: list[bots.Ply] | None) -> int:
+    """How many walks the search takes."""
+    taken = 0
+    walk = mcts.Tree.walk
+
+    def counted(tree: mcts.Tree) -> list[float]:
+        nonlocal taken
+        taken += 1
+        return walk(tree)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(mcts.Tree, "walk", counted)
+        bots.choose(bot(state.copy(), random.Random(1), line))
+    return taken
+
+
+def played_on(state: State, line: list[bots.Ply], rng: random.Random) -> None:
+    """Two more good decisions, and the draws after them."""
+    for _ in range(2):
+        seat = state.current_player
+        move = bots.choose(mcts.TreeSearch(300, 12)(state.copy(), rng))
+        line.append((seat, move))
+        state.apply(move)
+        while state.current_player == CHANCE:
+            line.append((CHANCE, state.sample_chance(rng)))
+            state.apply(line[-1][1])
+
+
+def test_a_bot_goes_on_in_the_tree_it_remembers() -> None:
+    state, bot = dealt().state, mcts.TreeSearch(400, 12)
+    line: list[bots.Ply] = []
+    assert fresh_walks(bot, state, line) == 400
+    played_on(state, line, random.Random(1))
+    remembered = fresh_walks(bot, state, line)
+    assert 400 * mcts.FRESH <= remembered < 400
+    assert fresh_walks(bot, state, line) == 400 * mcts.FRESH  # The whole tree is remembered.
+
+
+@pytest.mark.parametrize("changed", [0, -1])
+def test_a_bot_remembers_nothing_of_another_match(changed: int) -> None:
+    state, bot = dealt().state, mcts.TreeSearch(100, 12)
+    line: list[bots.Ply] = []
+    played_on(state, line, random.Random(1))
+    fresh_walks(bot, state, line)
+    other = list(line)
+    other[changed] = (other[changed][0], "another move")
+    assert fresh_walks(bot, state, other) == 100
+    assert fresh_walks(bot, state, None) == 100
+    assert fresh_walks(bot, state, line) == 100  # What is told no line is not remembered either.
+
+
+def test_only_moves_that_are_legal_now_are_looked_at() -> None:
+    """A remembered node knows moves that were legal after other draws."""
+    state = dealt().state
+    root = mcts.Node()
+    root.after[state.current_player] = {"once": mcts.Node(1.0)}
+    root.after[state.current_player]["once"].visits = 1000
+    tree = mcts.Tree(state, 8, random.Random(1), root)
+    assert set(tree.moves) == set(state.legal_moves())
+    assert tree.walks == 0
 
 
 def first(game: str, players: list[str], games: int, **options: object) -> int:
@@ -237,10 +310,3 @@ def test_any_number_of_players(players: int) -> None:
     state, rng = nefertiti.new({"players": players}), random.Random(1)
     mcts.draw(state, rng)
     assert bots.choose(bots.bot("mcts-30-12")(state, rng)) in state.legal_moves()
-
-
-def test_a_level_looks_no_farther_than_is_worth_it_in_the_game() -> None:
-    duel, nefertiti = DUEL.new(), twolands.game("nefertiti").new()
-    assert nefertiti.horizon < duel.horizon
-    assert mcts.sight(nefertiti, 24) == nefertiti.horizon
-    assert mcts.sight(nefertiti, 3) == mcts.sight(duel, 3) == 3

@@ -87,12 +87,15 @@ def play(pairing: Pairing) -> Result:
         for seat, name in enumerate(pairing.players)
         if name != AUTOMA
     }
-    while state.current_player != OVER:
-        if state.current_player == CHANCE:
-            state.apply(state.sample_chance(chance))
+    line: list[bots.Ply] = []
+    while (seat := state.current_player) != OVER:
+        if seat == CHANCE:
+            move = state.sample_chance(chance)
         else:
-            bot, rng = seats[state.current_player]
-            state.apply(bots.choose(bot(state.copy(), rng)))
+            bot, rng = seats[seat]
+            move = bots.choose(bot(state.copy(), rng, line))
+        state.apply(move)
+        line.append((seat, move))
     return Result(pairing.players, state.scores(), state.returns())
 
 

@@ -22,12 +22,14 @@ from .core.words import LANGUAGES
 from .games import game as find_game
 from .games import names as game_names
 
-HINT, ANALYSIS = "master", "scribe"
-"""The levels that hints and the analysis of a match are thought at."""
+HINT, ANALYSIS = 2000, 120
+"""Walks of tree search for a hint, and for each position of an analysis."""
 
 Found = TypeVar("Found")
 
 _match: Match | None = None
+_minds: tuple[Match | None, dict[tuple[str, int, int], bots.Bot]] = (None, {})
+"""The bots that have thought in a match, by name, part and parts: they remember what they thought."""
 
 
 def handle(text: str) -> str:
@@ -76,16 +78,27 @@ def _asked() -> Match:
     return match
 
 
+def _mind(match: Match, name: str, part: int, parts: int) -> bots.Bot:
+    """The bot of this name in this match."""
+    global _minds
+    if _minds[0] is not match:
+        _minds = (match, {})
+    known = _minds[1]
+    if (name, part, parts) not in known:
+        known[name, part, parts] = bots.bot(name, parts)
+    return known[name, part, parts]
+
+
 def _think(params: dict[str, Any]) -> Generator[str, None, str]:
     match, name = _current(), params["bot"]
     if name not in bots.names():
         raise BadMessage("error-bot", path="params.bot", bot=name, known=bots.names())
     part, parts = params["part"], params["parts"]
-    if not 0 <= part < parts <= bots.parts(name, parts):
+    if not 0 <= part < parts <= bots.parts(match.state, name, parts):
         raise BadMessage("error-part", path="params.part", part=part, parts=parts)
     match, notation = _asked(), match.game.notation
     seed = f"{params['seed']} {part}" if part else params["seed"]
-    search = bots.bot(name, parts)(match.state.copy(), random.Random(seed))
+    search = _mind(match, name, part, parts)(match.state.copy(), random.Random(seed), match.line)
     tried: dict[str, int] = {}
     while True:
         try:
@@ -98,14 +111,14 @@ def _think(params: dict[str, Any]) -> Generator[str, None, str]:
 
 
 def _parts(params: dict[str, Any]) -> dict[str, Any]:
-    return {"parts": bots.parts(params["bot"], params["most"])}
+    return {"parts": bots.parts(_current().state, params["bot"], params["most"])}
 
 
 def _hint(params: dict[str, Any]) -> Generator[str, None, str]:
     from .bots import advice
 
     match = _asked()
-    search = advice.hint(match.state.copy(), *bots.LEVELS[HINT], random.Random(params["seed"]))
+    search = advice.hint(match.state.copy(), HINT, bots.budget(match.state, "master")[1], random.Random(params["seed"]))
     hints = yield from _progress(search)
     return json.dumps(
         {
@@ -127,7 +140,7 @@ def _analyse(params: dict[str, Any]) -> Generator[str, None, str]:
     match = _current()
     plies = [ply for ply in range(len(match.plies) + 1) if match.at(ply).current_player != CHANCE]
     states = [match.at(ply) for ply in plies]
-    search = advice.analyse(states, *bots.LEVELS[ANALYSIS], random.Random(params["seed"]))
+    search = advice.analyse(states, ANALYSIS, bots.budget(match.state, "scribe")[1], random.Random(params["seed"]))
     found = yield from _progress(search)
     return json.dumps({"plies": plies, "shares": found.shares, "swings": [plies[index] for index in found.swings]})
 

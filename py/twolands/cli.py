@@ -140,6 +140,7 @@ def _play(chosen: argparse.Namespace) -> int:
     match = Match(found, options, seats, seed=chosen.seed)
     rng = random.Random(chosen.seed)
     people = _names(match, chosen.language)
+    minds = {player: bots.bot(player) for player in players if player != HUMAN}
     while True:
         _tell(match, match.draw(), chosen.language)
         view = match.state.view()
@@ -148,7 +149,7 @@ def _play(chosen: argparse.Namespace) -> int:
             return 0
         player = match.seats[view["player"]].player
         if player != HUMAN:
-            move = bots.choose(bots.bot(player)(match.state.copy(), rng))
+            move = bots.choose(minds[player](match.state.copy(), rng, match.line))
             _tell(match, [match.play(found.notation(move))], chosen.language)
             continue
         print("  " + ", ".join(match.legal_moves()))

@@ -1,16 +1,17 @@
 """Bots. They know the contract of `core.game` and nothing of any game.
 
-A bot is a function `search(state, rng)` that returns a generator: as often as it can be interrupted it yields how far
-it has come and the move that it would make now, and in the end it returns the move.
+A bot is a function `search(state, rng, line)` that returns a generator: as often as it can be interrupted it yields how
+far it has come and the move that it would make now, and in the end it returns the move. `line` are the plies of the
+match so far, draws among them; a bot that is told them may remember what it has thought before in the same match.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from importlib import import_module
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, TypeAlias
 
 from ..core.game import Move, Rng, State
 
@@ -25,25 +26,18 @@ class Progress(NamedTuple):
 
 
 Search = Generator[Progress, None, Move]
-Bot = Callable[[State, Rng], Search]
+Ply: TypeAlias = tuple[int, Move]
+"""A move that was made, or a draw, after whose it was: a seat or CHANCE."""
 
 
-class Level(NamedTuple):
-    """How long a level of tree search thinks, in walks, and how far it sees at most, in decisions: no farther than the
-    horizon of the game."""
+class Bot(Protocol):
+    """Thinks about the move of `state.current_player`."""
 
-    walks: int
-    depth: int
+    def __call__(self, state: State, rng: Rng, line: Sequence[Ply] | None = None) -> Search: ...
 
 
-LEVELS = {
-    "first-game": Level(16, 3),
-    "apprentice": Level(40, 6),
-    "scribe": Level(120, 10),
-    "architect": Level(500, 16),
-    "master": Level(3000, 24),
-}
-"""The opponents made for people, from the weakest on."""
+LEVELS = ("first-game", "apprentice", "scribe", "architect", "master")
+"""The opponents made for people, from the weakest on: tree search by the `levels` of the game."""
 
 PART = 250
 """Walks that a part of a search has at least, where several workers share it."""
@@ -71,9 +65,14 @@ def levels() -> list[str]:
     return list(LEVELS)
 
 
-def parts(name: str, most: int) -> int:
+def budget(state: State, name: str) -> tuple[int, int]:
+    """How a level thinks in this game: walks of tree search, and decisions that it sees ahead."""
+    return state.levels[LEVELS.index(name)]
+
+
+def parts(state: State, name: str, most: int) -> int:
     """Into how many parts a bot's search is worth dividing, at most so many."""
-    return max(1, min(most, LEVELS[name].walks // PART)) if name in LEVELS else 1
+    return max(1, min(most, budget(state, name)[0] // PART)) if name in LEVELS else 1
 
 
 def bot(name: str, parts: int = 1) -> Bot:
@@ -81,11 +80,10 @@ def bot(name: str, parts: int = 1) -> Bot:
     there is none."""
     found: Bot
     if name in LEVELS:
-        whole = LEVELS[name]
-        found = import_module("twolands.bots.mcts").level(-(-whole.walks // parts), whole.depth)
-    elif budget := TREE.fullmatch(name):
-        amount, unit, depth = budget.groups()
-        found = import_module("twolands.bots.mcts").searching(int(amount), int(depth), timed=unit is not None)
+        found = import_module("twolands.bots.mcts").Level(name, parts)
+    elif given := TREE.fullmatch(name):
+        amount, unit, depth = given.groups()
+        found = import_module("twolands.bots.mcts").TreeSearch(int(amount), int(depth), timed=unit is not None)
     else:
         found = import_module(MODULES[name]).search
     return found

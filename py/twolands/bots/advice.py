@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from typing import NamedTuple
 
 from ..core.game import OVER, Move, Rng, State
-from .mcts import PACE, Tree, chosen, draw, sight
+from .mcts import PACE, Tree, draw
 
 BEST = 3
 """How many moves a hint names."""
@@ -37,7 +37,7 @@ class Analysis(NamedTuple):
 
 def hint(state: State, walks: int, depth: int, rng: Rng) -> Generator[float, None, list[Hint]]:
     """The best moves of whoever is asked, the best one first; yields how far it has come, from 0 to 1."""
-    tree = Tree(state, sight(state, depth), rng)
+    tree = Tree(state, depth, rng)
     for done in range(walks):
         if done % PACE == 0:
             yield done / walks
@@ -74,7 +74,7 @@ def _gained(tree: Tree, move: Move, depth: int, rng: Rng) -> dict[str, int]:
         if asked == OVER or (asked == seat and others):
             break
         others = others or asked != seat
-        move, node = chosen(node, state)
+        move, node = tree.chosen(node, state)
         state.apply(move)
     after = _points(state, seat)
     return {category: points - before.get(category, 0) for category, points in after.items()}
@@ -88,7 +88,7 @@ def analyse(states: Sequence[State], walks: int, depth: int, rng: Rng) -> Genera
         if state.current_player == OVER:
             shares.append(state.returns())
             continue
-        tree = Tree(state, sight(state, depth), rng)
+        tree = Tree(state, depth, rng)
         total = [0.0] * len(state.scores())
         for done in range(1, walks + 1):
             total = [sum_ + share for sum_, share in zip(total, tree.walk(), strict=True)]

@@ -8,11 +8,11 @@ small decisions is looked into less deeply.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
 from ..core.chance import pick
 from ..core.game import CHANCE, Move, Rng, State
-from . import Progress, Search
+from . import Ply, Progress, Search
 
 WIDTHS = (64, 12, 6, 3)
 """Moves tried at the first, second, … decision of the turn; the last number holds from there on."""
@@ -27,7 +27,7 @@ Valuing = Generator[None, None, float]
 """Part of a search: yields where it can be stopped, returns a value."""
 
 
-def search(state: State, rng: Rng) -> Search:
+def search(state: State, rng: Rng, line: Sequence[Ply] | None = None) -> Search:
     """The move that promises most; among equals any of them."""
     seat = state.current_player
     moves = _some(state.legal_moves(), WIDTHS[0], rng)

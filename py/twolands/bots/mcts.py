@@ -2,8 +2,8 @@
 
 The tree is open-loop: a node is what has been decided, not the table; every walk from the root samples the draws
 anew. Each seat looks for its own reward (max^n). A walk ends after `depth` decisions, the last of them at random, and
-is rewarded by the game's `evaluate`, or by how the match ended. An end that needs no draw and is near enough is
-searched exactly instead.
+is rewarded by the game's `evaluate`, or by how the match ended. A bot remembers its tree and goes on in the part of it
+that the match has come to. An end that needs no draw and is near enough is searched exactly instead.
 
 Besides integers only + - * / and square roots are used, which are the same on every machine: the same seed and the
 same number of walks give the same move everywhere.
@@ -11,18 +11,23 @@ same number of walks give the same move everywhere.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from time import perf_counter
 
 from ..core.game import CHANCE, OVER, Move, Rng, State
-from . import Bot, Progress, Search
+from . import Ply, Progress, Search, budget
 
-EXPLORE = 0.35
-"""How much a move that was tried seldom is favoured."""
-PRIOR = 2
+EXPLORE = 2.5
+"""How much a move that was tried seldom is favoured, in standard deviations of the mover's rewards."""
+UNKNOWN, EVEN = 0.1, 0.005
+"""The standard deviation before there are two rewards, and what is added to it afterwards, lest it be nothing."""
+PRIOR = 5
 """The value of the table just after a move counts as so many walks."""
 PLACING = 0.75
 """At the end of a match: the part of the reward that is for placing; the rest is for the margin."""
+FRESH = 0.25
+"""The part of its walks that a search takes anew at least, however much it remembers."""
 RIPE = 2
 """Walks through a node after which the moves that follow it are told apart."""
 PACE = 8
@@ -88,16 +93,43 @@ class Node:
         return self.total / (self.visits + PRIOR)
 
 
-class Tree:
-    """The search for a move of `state.current_player`, who sees `depth` decisions far."""
+class Spread:
+    """How far a seat's rewards lie apart in the walks of a search: their standard deviation."""
 
-    def __init__(self, state: State, depth: int, rng: Rng):
+    __slots__ = ("count", "deviation", "squares", "total")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = self.squares = 0.0
+        self.deviation = UNKNOWN
+
+    def add(self, reward: float) -> None:
+        self.count += 1
+        self.total += reward
+        self.squares += reward * reward
+        mean = self.total / self.count
+        if self.count > 1:
+            self.deviation = EVEN + sqrt(max(0.0, self.squares / self.count - mean * mean))
+
+
+class Tree:
+    """The search for a move of `state.current_player`, who sees `depth` decisions far. It begins at `root`: a new node,
+    or that of a search before."""
+
+    def __init__(self, state: State, depth: int, rng: Rng, root: Node | None = None):
         self.state = state
         self.depth = depth
         self.rng = rng
-        self.root = Node()
-        self.root.visits = RIPE
-        self.moves = _open(self.root, state)
+        self.root = root or Node()
+        known = _open(self.root, state)
+        self.moves = {move: known[move] for move in state.legal_moves()}
+        self.root.visits = RIPE + self.walks
+        self.rewards = [Spread() for _ in state.scores()]
+
+    @property
+    def walks(self) -> int:
+        """Walks through the moves there are."""
+        return sum([node.visits for node in self.moves.values()])
 
     @property
     def ranking(self) -> list[Move]:
@@ -125,7 +157,7 @@ class Tree:
             seat = draw(state, rng)
             if seat == OVER:
                 break
-            move, node = chosen(node, state)
+            move, node = self.chosen(node, state)
             state.apply(move)
             path.append((seat, node))
             left -= 1
@@ -134,10 +166,28 @@ class Tree:
             state.apply(moves[int(rng.random() * len(moves))])
             left -= 1
         shares = rewards(state)
+        for spread, share in zip(self.rewards, shares, strict=True):
+            spread.add(share)
         for seat, node in path:
             node.visits += 1
             node.total += shares[seat]
         return shares
+
+    def chosen(self, node: Node, state: State) -> tuple[Move, Node]:
+        """The legal move whose reward may be highest (UCB1)."""
+        known = node.after.get(state.current_player)
+        moves = state.legal_moves()
+        if known is None or not all(map(known.__contains__, moves)):
+            known = _open(node, state)
+        explore = EXPLORE * self.rewards[state.current_player].deviation * sqrt(logarithm(node.visits + 1))
+        best, best_bound, best_node = moves[0], -1.0, node
+        for move in moves:
+            child = known[move]
+            count = child.visits + PRIOR
+            bound = child.total / count + explore / sqrt(count)
+            if bound > best_bound:
+                best, best_bound, best_node = move, bound, child
+        return best, best_node
 
 
 def draw(state: State, rng: Rng) -> int:
@@ -145,23 +195,6 @@ def draw(state: State, rng: Rng) -> int:
     while state.current_player == CHANCE:
         state.apply(state.sample_chance(rng))
     return state.current_player
-
-
-def chosen(node: Node, state: State) -> tuple[Move, Node]:
-    """The legal move whose reward may be highest (UCB1)."""
-    known = node.after.get(state.current_player)
-    moves = state.legal_moves()
-    if known is None or not all(map(known.__contains__, moves)):
-        known = _open(node, state)
-    explore = EXPLORE * sqrt(logarithm(node.visits + 1))
-    best, best_bound, best_node = moves[0], -1.0, node
-    for move in moves:
-        child = known[move]
-        count = child.visits + PRIOR
-        bound = child.total / count + explore / sqrt(count)
-        if bound > best_bound:
-            best, best_bound, best_node = move, bound, child
-    return best, best_node
 
 
 def _open(node: Node, state: State) -> dict[Move, Node]:
@@ -217,37 +250,58 @@ def exact(state: State, depth: int) -> Move | None:
         return None
 
 
-def searching(budget: int, depth: int, timed: bool = False) -> Bot:
-    """A bot that takes so many walks, or walks for so many milliseconds."""
+class TreeSearch:
+    """A bot that sees `depth` decisions far and thinks until so many walks have been made, or for so many
+    milliseconds. It remembers its last tree."""
 
-    def search(state: State, rng: Rng) -> Search:
-        tree = Tree(state, depth, rng)
+    def __init__(self, budget: int, depth: int, *, timed: bool = False):
+        self.budget = budget
+        self.depth = depth
+        self.timed = timed
+        self._line: list[Ply] = []
+        self._root: Node | None = None
+
+    def __call__(self, state: State, rng: Rng, line: Sequence[Ply] | None = None) -> Search:
+        """`line` are all plies of the match so far, by which the bot knows where in its tree the match is."""
+        tree = Tree(state, self.depth, rng, None if line is None else self._remembered(line))
+        self._line, self._root = ([], None) if line is None else (list(line), tree.root)
         yield Progress(0.0, tree.best)
-        sure = tree.best if len(tree.moves) == 1 else exact(state, depth)
+        sure = tree.best if len(tree.moves) == 1 else exact(state, self.depth)
         if sure is not None:
-            yield Progress(1.0, sure, {sure: budget})
+            yield Progress(1.0, sure, {sure: self.budget})
             return sure
+        wanted = self.budget if self.timed else max(self.budget - tree.walks, int(FRESH * self.budget), 1)
         start, walks = perf_counter(), 0
-        while (done := (perf_counter() - start) * 1000 if timed else walks) < budget:
-            yield Progress(done / budget, tree.best, tree.tried)
-            for _ in range(PACE if timed else min(PACE, budget - walks)):
+        while (done := (perf_counter() - start) * 1000 if self.timed else walks) < wanted:
+            yield Progress(done / wanted, tree.best, tree.tried)
+            for _ in range(PACE if self.timed else min(PACE, wanted - walks)):
                 tree.walk()
                 walks += 1
         yield Progress(1.0, tree.best, tree.tried)
         return tree.best
 
-    return search
+    def _remembered(self, line: Sequence[Ply]) -> Node | None:
+        """The node of the last tree at which the match is now, if it has gone on from there."""
+        node, known = self._root, len(self._line)
+        if list(line[:known]) != self._line:
+            return None
+        for seat, move in line[known:]:
+            if node is None:
+                return None
+            if seat != CHANCE:
+                node = node.after.get(seat, {}).get(move)
+        return node
 
 
-def level(walks: int, depth: int) -> Bot:
-    """A bot that takes so many walks of so many decisions, or of as many as are worth it in the game."""
+class Level(TreeSearch):
+    """The bot of a level, or one of so many parts of it that think at once."""
 
-    def search(state: State, rng: Rng) -> Search:
-        return (yield from searching(walks, sight(state, depth))(state, rng))
+    def __init__(self, name: str, parts: int = 1):
+        super().__init__(0, 0)
+        self.name = name
+        self.parts = parts
 
-    return search
-
-
-def sight(state: State, depth: int) -> int:
-    """How far to look where a level may look so far."""
-    return min(depth, state.horizon)
+    def __call__(self, state: State, rng: Rng, line: Sequence[Ply] | None = None) -> Search:
+        walks, self.depth = budget(state, self.name)
+        self.budget = -(-walks // self.parts)
+        return super().__call__(state, rng, line)

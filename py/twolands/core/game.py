@@ -44,8 +44,9 @@ class State(ABC):
 
     margin: ClassVar[float] = 10.0
     """Points by which a match is won as a rule: what bots measure a lead by."""
-    horizon: ClassVar[int] = 16
-    """Decisions after which `evaluate` says more than looking farther ahead would."""
+    levels: ClassVar[Sequence[tuple[int, int]]] = ((12, 3), (30, 6), (90, 10), (300, 16), (1000, 24))
+    """How the bots of each level think in this game, the weakest first: the walks of tree search that they take for a
+    move, and the decisions that they see ahead. `docs/strength.md` measures them."""
 
     agenda: list[tuple[int, ...]]
     current_player: int

@@ -76,6 +76,11 @@ class Match:
     def over(self) -> bool:
         return self.state.current_player == OVER
 
+    @property
+    def line(self) -> list[tuple[int, Move]]:
+        """The plies as a bot reads them: whose each was, a seat's or CHANCE's, and the move."""
+        return [(ply.seat, self.game.parse(ply.notation)) for ply in self.plies]
+
     def at(self, ply: int) -> State:
         """The state after `ply` plies; 0 is the beginning."""
         return self._states[ply]

@@ -105,6 +105,8 @@ class ImhotepState(State):
     expansions    the rules that are played with besides these
     """
 
+    levels = ((8, 2), (12, 3), (50, 8), (120, 12), (280, 16))
+
     __slots__ = (
         "at",
         "blue",

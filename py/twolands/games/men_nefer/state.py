@@ -42,6 +42,9 @@ class MenNeferState(State):
                   turned up last, `tiles_done` before; die is the face rolled last, 0 if none in his last turn
     """
 
+    margin = 40.0
+    levels = ((15, 4), (60, 10), (240, 20), (600, 32), (1500, 48))
+
     __slots__ = (
         "apprentices",
         "asked",

@@ -151,7 +151,7 @@ class NefertitiState(State):
         "where",
     )
 
-    horizon = 8
+    levels = ((12, 3), (40, 6), (130, 10), (450, 14), (2000, 16))
 
     def __init__(
         self,
