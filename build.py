@@ -249,7 +249,7 @@ def pack_python() -> Path:
         lambda: install_for_pyodide(models, "--require-hashes", "-r", lock),
         *PYODIDE_PYTHON,
     )
-    tools = [WEB / "tools" / name for name in ("pack.mjs", "pack.py", "exercise.py")]
+    tools = [WEB / "tools" / name for name in ("pack.mjs", "pack.py", "exercise.py", "sitecustomize.py")]
     step(
         "Python for the browser",
         files(engine, models, *tools, ROOT / "package-lock.json"),

@@ -63,6 +63,14 @@ def test_after_one_visit_all_of_it_works_without_a_network(keeping: BrowserConte
         page.get_by_role("button", name="Open a save file").click()
     chosen.value.set_files(file)
     table.notice("no “obelisk.13”")
+    # The article that shows the widget: its boards are drawn, and can be played.
+    for demo in ("demo/", "demo/index.html"):
+        page.goto(server.url + demo)
+        for widget in page.locator("two-lands").all():
+            widget.locator("canvas").wait_for()
+            assert widget.locator(".faults").is_hidden()
+    page.locator("two-lands .try").first.press("Enter")
+    page.frame_locator("two-lands iframe").locator(".tl-pick").first.wait_for()
     # The browser itself looks for a newer service worker, past the cut that Playwright makes.
     assert server.asked.keys() <= {f"{PREFIX}sw.js"}
     assert errors == []

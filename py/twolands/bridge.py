@@ -17,8 +17,6 @@ from .core.game import CHANCE, Game, State
 from .core.match import HUMAN, Match, Ply
 from .core.message import Message, quoted
 from .core.options import described
-from .core.rulebook import read_rulebook
-from .core.words import LANGUAGES
 from .games import game as find_game
 from .games import names as game_names
 
@@ -168,6 +166,8 @@ def warm() -> None:
 
 def static_data() -> dict[str, Any]:
     """What the build writes as files for the page: path to JSON value."""
+    from .core.rulebook import read_rulebook
+    from .core.words import LANGUAGES
     from .lessons import lesson_by_rule, lessons_of
 
     files: dict[str, Any] = {"games.json": [_described(name) for name in game_names()]}

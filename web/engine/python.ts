@@ -75,10 +75,9 @@ export async function startPython(files: PythonFiles, start: Start = {}): Promis
   }
 
   async function launch(memory?: ArrayBuffer): Promise<Python> {
-    const compiled = await module;
-    const broken = provideRuntime(compiled);
     const factory = await runtime;
     const ready = await packs;
+    const broken = provideRuntime(module);
     const loaded = loadPyodide({
       indexURL: "https://nowhere.invalid/", // Nothing is fetched from there.
       stdLibURL: EMPTY_ZIP,
@@ -99,7 +98,7 @@ export async function startPython(files: PythonFiles, start: Start = {}): Promis
     const pyodide = await Promise.race([loaded, broken]);
     if (memory) pyodide.runPython("import random, sys; sys.path_importer_cache.clear(); random.seed()");
     start.onStage?.("engine");
-    return { pyodide, module: compiled, restored: memory !== undefined };
+    return { pyodide, module: await module, restored: memory !== undefined };
   }
 }
 
@@ -134,12 +133,13 @@ async function importRuntime(source: Source): Promise<Factory> {
 
 const realFetch = self.fetch;
 
-/** Lets Pyodide start from a module that we have compiled. What it returns rejects with a failure that Pyodide hides. */
-function provideRuntime(module: WebAssembly.Module): Promise<never> {
+/** Lets Pyodide start from a module that we compile. What it returns rejects with a failure that Pyodide hides. */
+function provideRuntime(compiling: Promise<WebAssembly.Module>): Promise<never> {
   self.fetch = async (input, init) => (String(input).endsWith(".asm.wasm") ? new Response() : realFetch(input, init));
   return new Promise((_, reject) => {
     WebAssembly.instantiateStreaming = async (_response, imports) => {
       try {
+        const module = await compiling;
         return { instance: await WebAssembly.instantiate(module, imports), module };
       } catch (error) {
         reject(error);

@@ -46,7 +46,7 @@ const root = new URL("./", self.location.href);
 registerRoute(
   new PrecacheRoute(controller, {
     cleanURLs: false,
-    directoryIndex: "",
+    directoryIndex: "index.html",
     ignoreURLParametersMatching: [/./],
     urlManipulation: ({ url }) => (url.href.split(/[?#]/)[0] === `${root.href}index.html` ? [root] : []),
   }),

@@ -25,7 +25,7 @@ const options = {
 };
 
 // A worker is one file: a chunk shared with the page would cost it one more request.
-const scripts = ["web/main.ts", "web/widget/frame.ts"];
+const scripts = ["web/start.ts", "web/main.ts", "web/widget/frame.ts"];
 const sheets = ["web/styles/main.css", "web/styles/widget.css"];
 const pages = { ...options, entryPoints: [...scripts, ...sheets], splitting: true };
 const workers = {

@@ -28,10 +28,10 @@ const { warnings } = await injectManifest({
   swSrc: bundled,
   swDest: worker,
   globDirectory: site,
-  globPatterns: ["index.html", "widget.html", "**/*.{js,mjs,css,woff2,wasm,bin,json,ftl}"],
-  globIgnores: ["sw*.js", "demo/**"],
+  globPatterns: ["index.html", "widget.html", "**/*.{js,mjs,css,woff2,wasm,bin,json,ftl}", "demo/*"],
+  globIgnores: ["sw*.js"],
   maximumFileSizeToCacheInBytes: 20_000_000,
-  dontCacheBustURLsMatching: /^(?!index\.html|widget\.(html|js))/, // Their names have hashes.
+  dontCacheBustURLsMatching: /^(?!index\.html|widget\.(html|js)|demo\/)/, // Their names have hashes.
   manifestTransforms: [
     (entries) => ({
       warnings: [],

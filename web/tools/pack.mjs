@@ -9,7 +9,13 @@ import { loadPyodide } from "pyodide";
 const [engine, models, output] = process.argv.slice(2);
 const tools = dirname(fileURLToPath(import.meta.url));
 // Columns are of no use in tracebacks without sources, and a fifth of the bytes.
-const pyodide = await loadPyodide({ env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" } });
+const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1", PYTHONPATH: "/start" };
+// It starts as in the browser, so that what is missing there is missing here.
+const fsInit = async (FS) => {
+  FS.mkdir("/start");
+  FS.writeFile("/start/sitecustomize.py", readFileSync(join(tools, "sitecustomize.py")));
+};
+const pyodide = await loadPyodide({ env, fsInit });
 pyodide.FS.mkdir("/out");
 for (const [place, folder] of Object.entries({ "/engine": engine, "/models": models, "/tools": tools })) {
   pyodide.mountNodeFS(place, folder);

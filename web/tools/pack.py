@@ -25,8 +25,9 @@ ALWAYS = (
     "pyodide/",
     "_pyodide/",
 )
-# Nobody types at this Python.
-NEVER = ("pyodide/console",)
+# Nobody types at this Python; what else it does without is replaced by sitecustomize.py.
+NEVER = ("pyodide/console", "pyodide/http", "pyodide/webloop", "pyodide/_nodesock", "pyodide/_package_loader")
+START = Path(__file__).with_name("sitecustomize.py")
 # Of the engine, the command line, the texts and the lessons: the page reads those as files of the site.
 LEFT_OUT = re.compile(r"twolands/(cli|lessons)\.py|.*\.(ftl|md)|.*/lessons/.*\.json|.*/py\.typed")
 
@@ -35,7 +36,7 @@ def main(stdlib: Path, engine: Path, models: Path, output: Path, base: Container
     """`base` are the modules that were imported by a match, `full` those after models were used too."""
     with zipfile.ZipFile(stdlib) as archive:
         library = {name: archive.read(name) for name in archive.namelist() if name.endswith(".py")}
-    first = {name: source for name, source in library.items() if used(name, base)}
+    first = {name: source for name, source in library.items() if used(name, base)} | {START.name: START.read_bytes()}
     later = {name: source for name, source in library.items() if used(name, full) and name not in first}
     ours = {name: content for name, content in tree(engine) if not LEFT_OUT.fullmatch(name)}
     at_once = {name: content for name, content in ours.items() if not name.endswith(".py") or used(name, base)}
