@@ -28,9 +28,13 @@ def test_bots_are_told_at_set_up(page: Page, site: str) -> None:
     assert all(sentence.endswith(".") for sentence in told)
 
 
+SLOW = ("human", "master", "human", "human")
+"""Players of a match of Nefertiti in which a bot thinks long enough to be watched, after the first move."""
+
+
 def test_a_bot_shows_how_far_it_is_and_moves_when_it_is_told_to(page: Page, site: str) -> None:
     table = Table(page, site)
-    table.begin("duel", ("human", "master"))
+    table.begin("nefertiti", SLOW)
     table.picks.first.click()
     expect(page.locator(".prompt[data-thinking] progress")).to_be_visible()
     before = len(table.save()["moves"])
@@ -42,7 +46,7 @@ def test_a_bot_shows_how_far_it_is_and_moves_when_it_is_told_to(page: Page, site
 def test_cores_to_spare_think_together(page: Page, site: str) -> None:
     page.add_init_script("Object.defineProperty(navigator, 'hardwareConcurrency', {get: () => 4})")
     table = Table(page, site)
-    table.begin("duel", ("human", "master"))
+    table.begin("nefertiti", SLOW)
     before, workers = len(table.save()["moves"]), len(page.workers)
     page.locator(".tl-pick").first.click()
     page.wait_for_function("document.querySelector('.prompt[data-thinking] progress')?.value > 0")
@@ -54,7 +58,7 @@ def test_cores_to_spare_think_together(page: Page, site: str) -> None:
 
 def test_undo_ends_the_thinking_at_once(page: Page, site: str) -> None:
     table = Table(page, site)
-    table.begin("duel", ("human", "master"))
+    table.begin("nefertiti", SLOW)
     before = table.save()
     table.picks.first.click()
     expect(page.locator(".prompt[data-thinking]")).to_be_visible()
