@@ -9,6 +9,8 @@ from playwright.sync_api import Page, Route
 
 SEATS = [{"name": "A", "player": "human", "colour": 1}, {"name": "B", "player": "greedy", "colour": 2}]
 NEW = {"game": "duel", "seats": SEATS, "seed": 1}
+LONG = {"game": "nefertiti", "seed": 7}
+"""A match in which the master thinks long enough to be interrupted."""
 
 
 class Engine:
@@ -168,7 +170,7 @@ def test_a_bot_stops_within_a_slice(engine: Engine) -> None:
 
 
 def test_a_long_search_stops_within_100_milliseconds(engine: Engine) -> None:
-    engine.call("new", **NEW)
+    engine.call("new", **LONG)
     move, waited = engine.page.evaluate(
         """async () => {
             const { save } = await engine.call("save", {});
@@ -187,7 +189,7 @@ def test_a_long_search_stops_within_100_milliseconds(engine: Engine) -> None:
 
 
 def test_a_bot_moves_now_if_it_must(engine: Engine) -> None:
-    update = engine.call("new", **NEW)
+    update = engine.call("new", **LONG)
     move, done = engine.page.evaluate(
         """async () => {
             const { save } = await engine.call("save", {});
@@ -201,7 +203,7 @@ def test_a_bot_moves_now_if_it_must(engine: Engine) -> None:
 
 
 def test_another_search_ends_the_one_before(engine: Engine) -> None:
-    engine.call("new", **NEW)
+    engine.call("new", **LONG)
     first, second = engine.page.evaluate(
         """async () => {
             const { save } = await engine.call("save", {});
