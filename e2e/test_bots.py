@@ -35,6 +35,7 @@ SLOW = ("human", "master", "human", "human")
 def test_a_bot_shows_how_far_it_is_and_moves_when_it_is_told_to(page: Page, site: str) -> None:
     table = Table(page, site)
     table.begin("nefertiti", SLOW)
+    expect(page.locator("tl-story")).to_have_count(0)  # Draws are no automa's turn.
     table.picks.first.click()
     expect(page.locator(".prompt[data-thinking] progress")).to_be_visible()
     before = len(table.save()["moves"])

@@ -14,6 +14,7 @@ const READING = { slow: 2600, normal: 1500, fast: 700 };
 /** The steps of an automa's turn among those that have happened. */
 export function automaTurn(session: Session, steps: readonly Step[]): readonly Step[] {
   const automa = session.seats.findIndex(({ player }) => player === "automa");
+  if (automa < 0) return [];
   const first = steps.findIndex(({ log }) => log.some(({ seat }) => seat === automa));
   return first < 0 ? [] : steps.slice(first);
 }
