@@ -49,8 +49,7 @@ Written by `python -m bench.ladder` from the results in `bench/ladder`, each of 
 and every game. Seats rotate, and chance speaks alike in every rotation. Placing is 1 for the first and 0 for the last,
 on average; the interval holds the share of first places with 95 per cent. The levels are budgets of tree search, other
 ones in every game: walks a move, and the decisions that they see ahead. A level remembers its tree: what it has walked
-already counts, so after a short answer it takes fewer new walks, a quarter of its budget at least.
-"""
+already counts, so after a short answer it takes fewer new walks, a quarter of its budget at least."""
 
 
 def contests(name: str) -> list[tuple[str, str]]:
@@ -103,7 +102,7 @@ def row(level: str, opponent: str, told: dict[str, Any]) -> str:
 
 
 def report() -> str:
-    lines = [HEAD.rstrip("\n")]
+    lines = [HEAD]
     for name, table in TABLES.items():
         stored = [(level, other) for level, other in contests(name) if path(name, level, other).exists()]
         if not stored:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any, ClassVar, Self
 
 from twolands.core.game import CHANCE, Event, Game, State
+from twolands.testing.conformance import play_out
 
 
 class Played:
@@ -74,14 +75,7 @@ class Played:
 
 def at_random(game: Game, options: Any, seed: int) -> Iterator[tuple[State, str]]:
     """The states of a random match, each with the move that follows; the last one with an empty text."""
-    state, rng = game.new(options), random.Random(seed)
-    while True:
-        if state.current_player == CHANCE:
-            move = state.sample_chance(rng)
-        elif moves := state.legal_moves():
-            move = moves[int(rng.random() * len(moves))]
-        else:
-            yield state, ""
-            return
+    state = game.new(options)
+    for move in play_out(state, random.Random(seed)):
         yield state, game.notation(move)
-        state.apply(move)
+    yield state, ""

@@ -35,7 +35,10 @@ export class Bots {
     this.#start = start;
   }
 
-  /** The bot's move in the match of `save`, or null if it was stopped. In one worker the same seed thinks the same about the same match. */
+  /**
+   * The bot's move in the match of `save`, or null if it was stopped. In one worker the same seed thinks the same, unless
+   * the bot remembers what it has thought before in this match.
+   */
   async think(save: unknown, bot: string, seed: number, onProgress: OnProgress = () => {}): Promise<string | null> {
     const wanted = ++this.#wanted;
     const { parts } = await this.#engine.call("parts", { bot, most: Math.min(cores(), this.#room) });

@@ -40,14 +40,7 @@ function paintPrint(pen: Pen, plan: Plan, { tall, say, view: { options } }: Scen
 }
 
 /** Ground, the mark of the last move, pieces but those in `except`, rings, numbers and badges. */
-function paintPlay(
-  pen: Pen,
-  board: Board,
-  plan: Plan,
-  scene: Scene,
-  marks: Marks = UNMARKED,
-  except: ReadonlySet<string> = NONE,
-): void {
+function paintPlay(pen: Pen, board: Board, plan: Plan, scene: Scene, marks: Marks, except: ReadonlySet<string>): void {
   for (const { region, x, y, scale } of plan.regions) pen.at(x, y, scale, () => region.ground(pen));
   // A mark lies right under what it marks: above a boat, if that is a space of the boat.
   const under = new Set(marks.last);
@@ -157,7 +150,7 @@ export function pictureOf(view: View, board: Board, options: PictureOptions) {
     pen.box(0, 0, ...plan.size, 0, { fill: "bg" });
     paintPrint(pen, plan, scene);
   };
-  const play = (pen: Pen) => paintPlay(pen, board, plan, scene, { ...UNMARKED, last: new Set(last) });
+  const play = (pen: Pen) => paintPlay(pen, board, plan, scene, { ...UNMARKED, last: new Set(last) }, NONE);
   return {
     size: plan.size,
     print,

@@ -261,16 +261,22 @@ class TreeSearch:
         self._line: list[Ply] = []
         self._root: Node | None = None
 
+    def terms(self, state: State) -> tuple[int, int]:
+        """Budget and depth in this game."""
+        return self.budget, self.depth
+
     def __call__(self, state: State, rng: Rng, line: Sequence[Ply] | None = None) -> Search:
         """`line` are all plies of the match so far, by which the bot knows where in its tree the match is."""
-        tree = Tree(state, self.depth, rng, None if line is None else self._remembered(line))
+        wanted, depth = self.terms(state)
+        tree = Tree(state, depth, rng, None if line is None else self._remembered(line))
         self._line, self._root = ([], None) if line is None else (list(line), tree.root)
         yield Progress(0.0, tree.best)
-        sure = tree.best if len(tree.moves) == 1 else exact(state, self.depth)
+        sure = tree.best if len(tree.moves) == 1 else exact(state, depth)
         if sure is not None:
-            yield Progress(1.0, sure, {sure: self.budget})
+            yield Progress(1.0, sure, {sure: wanted})
             return sure
-        wanted = self.budget if self.timed else max(self.budget - tree.walks, int(FRESH * self.budget), 1)
+        if not self.timed:
+            wanted = max(wanted - tree.walks, int(FRESH * wanted), 1)
         start, walks = perf_counter(), 0
         while (done := (perf_counter() - start) * 1000 if self.timed else walks) < wanted:
             yield Progress(done / wanted, tree.best, tree.tried)
@@ -297,11 +303,10 @@ class Level(TreeSearch):
     """The bot of a level, or one of so many parts of it that think at once."""
 
     def __init__(self, name: str, parts: int = 1):
-        super().__init__(0, 0)
+        super().__init__(0, 0)  # The game tells both.
         self.name = name
         self.parts = parts
 
-    def __call__(self, state: State, rng: Rng, line: Sequence[Ply] | None = None) -> Search:
-        walks, self.depth = budget(state, self.name)
-        self.budget = -(-walks // self.parts)
-        return super().__call__(state, rng, line)
+    def terms(self, state: State) -> tuple[int, int]:
+        walks, depth = budget(state, self.name)
+        return -(-walks // self.parts), depth
