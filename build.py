@@ -293,8 +293,8 @@ class Site:
         target.write_bytes(content)
 
     def add_page(self, template: Path, scripts: Iterable[str] = (), data: Iterable[str] = ()) -> None:
-        """Adds an HTML page: sources that it names become their bundles; it lists where all files are, and what of
-        scripts and data is wanted at once."""
+        """Adds an HTML page: sources that it names become their bundles, start.ts stands in it; it lists where all
+        files are, and what of scripts and data is wanted at once."""
 
         def bundled(match: re.Match[str]) -> str:
             attribute, source = match.groups()
@@ -302,11 +302,14 @@ class Site:
             return f'{attribute}="{path}"' if path else match[0]
 
         page = re.sub(r'\b(src|href)="([^"]+)"', bundled, template.read_text("utf-8"))
+        start = (WORK / "bundle/start.js").read_text("utf-8").strip()
+        page = page.replace('<script src="start.ts">', f"<script>{start}", 1)
         paths = json.dumps(self.paths, separators=(",", ":")).replace("<", "\\u003c")
+        listing = f'<script type="application/json" id="files">{paths}</script>'
+        page = page.replace("</title>", f"</title>\n    {listing}", 1)
         lines = [
             *(f'<link rel="modulepreload" href="{path}">' for path in scripts),
             *(f'<link rel="preload" as="fetch" crossorigin href="{self.paths[name]}">' for name in data),
-            f'<script type="application/json" id="files">{paths}</script>',
         ]
         self.write(template.name, page.replace("</head>", "  " + "\n    ".join(lines) + "\n  </head>", 1).encode())
 
@@ -359,6 +362,10 @@ def build_site() -> None:
     for path in files(WORK / "bundle/app"):
         site.write(f"app/{path.name}", path.read_bytes())
     site.paths |= bundled
+    locales, words, read = ROOT / "py/twolands/locales", WORK / "words", WEB / "tools/words.mjs"
+    step("sentences", files(locales, read), words, lambda: run("node", read, locales, empty(words)))
+    for path in files(words):
+        site.add(f"data/words/{path.name}", path.read_bytes())
     icons, icon, draw = WORK / "icons", WEB / "manifest/icon.svg", WEB / "tools/icons-png.mjs"
     step("icons of the application", [icon, draw], icons, lambda: run("node", draw, icon, empty(icons)))
     site.add_manifest(WEB / "manifest", icons)

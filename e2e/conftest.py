@@ -110,6 +110,7 @@ def python(request: pytest.FixtureRequest, browser: Browser, probe: str) -> Iter
     if from_snapshot:
         page.evaluate("makeSnapshot()")
     assert page.evaluate("start()") == from_snapshot
+    page.evaluate("python.complete()")
     yield Python(page)
     context.close()
     assert errors == []

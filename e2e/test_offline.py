@@ -173,8 +173,9 @@ def test_a_snapshot_that_cannot_be_read_is_thrown_away(browser: Browser, probe: 
     assert page.evaluate(kept)
     page.evaluate("""(async () => {
         const cache = await caches.open("two-lands-snapshot");
+        const { headers } = await cache.match(snapshot);
         const content = new Uint8Array(await (await cache.match(snapshot)).arrayBuffer());
-        await cache.put(snapshot, new Response(content.fill(7, content.length / 2)));
+        await cache.put(snapshot, new Response(content.fill(7, content.length / 2), { headers }));
     })()""")
     assert page.evaluate("start()") is False
     assert not page.evaluate(kept)

@@ -1,6 +1,8 @@
-/** What takes longest begins first: Python, before the rest of the page's scripts are there. */
+/** Stands in the page itself, before all of its files: what takes longest begins first. */
 
-import { router } from "./app/router";
-import { services } from "./app/services";
+import { choices } from "./app/choices";
+import { beginWorker, fileUrl } from "./engine/files";
 
-if (["setup", "learn", "match"].includes(router.route.page)) services.warm();
+const words = { rel: "preload", as: "fetch", crossOrigin: "", href: fileUrl(`data/words/${choices().language}.json`) };
+document.head.append(Object.assign(document.createElement("link"), words));
+if (/^#\/(new|learn|match)\//.test(location.hash)) beginWorker("engine/worker.ts");

@@ -5,17 +5,20 @@ import type { PyodideAPI } from "pyodide";
 import { modelsOf, type PythonFiles, startPython } from "../../web/engine/python";
 
 let python: PyodideAPI;
+let complete: () => Promise<void>;
 let models: () => Promise<void>;
 
 export const api = {
   /** Whether it came from a snapshot. */
   async start(files: PythonFiles): Promise<boolean> {
-    const { pyodide, restored } = await startPython(files);
-    python = pyodide;
-    models = modelsOf(python, files);
-    return restored;
+    const started = await startPython(files);
+    python = started.pyodide;
+    complete = started.complete;
+    models = modelsOf(started, files);
+    return started.restored;
   },
 
+  complete: () => complete(),
   addModels: () => models(),
 
   /** Bytes. */

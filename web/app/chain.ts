@@ -6,12 +6,12 @@ export class Chain extends Speech {
   readonly #bundles: readonly FluentBundle[];
   #lists: Intl.ListFormat | null = null;
 
-  /** The resources of each language, the reader's first. */
-  constructor(languages: readonly (readonly [language: string, resources: readonly FluentResource[]])[]) {
+  /** The messages of each language, the reader's first. */
+  constructor(languages: readonly (readonly [language: string, messages: FluentResource["body"]])[]) {
     super();
-    this.#bundles = languages.map(([language, resources]) => {
+    this.#bundles = languages.map(([language, body]) => {
       const bundle = new FluentBundle(language, { useIsolating: false });
-      for (const resource of resources) bundle.addResource(resource);
+      bundle.addResource({ body });
       return bundle;
     });
   }

@@ -5,7 +5,7 @@ import { settings } from "./settings";
 import { store } from "./store";
 import { TableState } from "./table-state";
 import type { Message, Move, OptionValue, Position, Refusal, Save, Seat, Step, View } from "./types";
-import { t, words } from "./words";
+import { t } from "./words";
 
 const OVER = -2;
 
@@ -103,12 +103,11 @@ export class Session extends TableState {
       throw error;
     }
     before?.close();
-    await words.load([update.match.game]);
     const session = new Session(id, update);
     session.draft = draft;
     session.paused = draft && session.#bot(session.view.player);
     Session.#current = session;
-    await session.#keep();
+    void session.#keep();
     return session;
   }
 
@@ -360,17 +359,13 @@ export class Session extends TableState {
   }
 
   async #keep(): Promise<void> {
-    if (this.#closed || this.#resting) return; // The engine may hold another match already.
-    try {
-      this.#save = (await services.engine.call("save", {})).save;
-    } catch (error) {
-      this.#failed(error);
-      return;
-    }
+    const { save } = services.engine;
+    if (this.#closed || this.#resting || !save) return; // The engine may hold another match already.
+    this.#save = save;
     if (this.draft) return;
     const { id, game, view, match } = this;
     if (id === null) return;
-    const kept = { id, game, seats: [...match.seats], ply: match.ply, updated: Date.now(), save: this.#save, view };
+    const kept = { id, game, seats: [...match.seats], ply: match.ply, updated: Date.now(), save, view };
     this.#stored = this.#stored.then(() => store.put(kept));
     await this.#stored;
   }

@@ -1,61 +1,16 @@
-import { recall, remember } from "./remembered";
+import { type Choices, choices } from "./choices";
+import { remember } from "./remembered";
 
-export const LANGUAGES = ["en", "zh-Hant"] as const;
-export const THEMES = ["auto", "papyrus", "night"] as const;
-export const MOTIONS = ["auto", "full", "reduced"] as const;
-export const PACES = ["slow", "normal", "fast"] as const;
-export const STORIES = ["paced", "pressed", "once"] as const;
-export const ZOOMS = ["100", "125", "150", "200"] as const;
-
-export type Language = (typeof LANGUAGES)[number];
-
-export interface Choices {
-  language: Language;
-  theme: (typeof THEMES)[number];
-  motion: (typeof MOTIONS)[number];
-  /** How long a bot's move stands before the next one. */
-  pace: (typeof PACES)[number];
-  /** How the lines of an automa's turn come: at the pace, at a press each, or all at once. */
-  story: (typeof STORIES)[number];
-  /** Size of the board in percent of what fits. */
-  zoom: (typeof ZOOMS)[number];
-}
-
-const ALLOWED: { [K in keyof Choices]: readonly Choices[K][] } = {
-  language: LANGUAGES,
-  theme: THEMES,
-  motion: MOTIONS,
-  pace: PACES,
-  story: STORIES,
-  zoom: ZOOMS,
-};
+export * from "./choices";
 
 const DARK = matchMedia("(prefers-color-scheme: dark)");
 
-/** The reader's language, if it is one of ours. */
-function preferred(): Language {
-  return navigator.languages.some((tag) => /^zh\b/i.test(tag)) && !/^en\b/i.test(navigator.languages[0] ?? "")
-    ? "zh-Hant"
-    : "en";
-}
-
 /** What a player has set for this device. A "change" event follows every change, also of the system's colours. */
 class Settings extends EventTarget {
-  #choices: Choices = {
-    language: preferred(),
-    theme: "auto",
-    motion: "auto",
-    pace: "normal",
-    story: "paced",
-    zoom: "100",
-  };
+  #choices = choices();
 
   constructor() {
     super();
-    const kept = recall<Partial<Choices>>("settings") ?? {};
-    for (const name of Object.keys(ALLOWED) as (keyof Choices)[]) {
-      if ((ALLOWED[name] as readonly unknown[]).includes(kept[name])) this.#put(name, kept[name] as never);
-    }
     this.#show();
     DARK.addEventListener("change", () => this.dispatchEvent(new Event("change")));
   }
@@ -66,7 +21,7 @@ class Settings extends EventTarget {
 
   set<K extends keyof Choices>(name: K, value: Choices[K]): void {
     if (this.#choices[name] === value) return;
-    this.#put(name, value);
+    this.#choices = { ...this.#choices, [name]: value };
     remember("settings", this.#choices);
     this.#show();
     this.dispatchEvent(new Event("change"));
@@ -83,10 +38,6 @@ class Settings extends EventTarget {
   get dark(): boolean {
     const { theme } = this.#choices;
     return theme === "auto" ? DARK.matches : theme === "night";
-  }
-
-  #put<K extends keyof Choices>(name: K, value: Choices[K]): void {
-    this.#choices = { ...this.#choices, [name]: value };
   }
 
   #show(): void {

@@ -1,3 +1,4 @@
+import type { FluentResource } from "@fluent/bundle";
 import { boards } from "../boards";
 import { fetchFile } from "../engine/files";
 import type { GameInfo, LessonInfo, Rulebook, View } from "./types";
@@ -8,10 +9,6 @@ async function fetched(path: string): Promise<Response> {
   const response = await fetchFile(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response;
-}
-
-export async function siteText(path: string): Promise<string> {
-  return (await fetched(path)).text();
 }
 
 const kept = new Map<string, Promise<unknown>>();
@@ -25,6 +22,11 @@ function siteJson<T>(path: string): Promise<T> {
   }
   return file as Promise<T>;
 }
+
+/** The sentences of a language as web/tools/words.mjs has read them: name of a file to its messages. */
+export type Sentences = Record<string, FluentResource["body"]>;
+
+export const sentencesOf = (language: string): Promise<Sentences> => siteJson(`data/words/${language}.json`);
 
 export const gamesOfSite = (): Promise<GameInfo[]> => siteJson("data/games.json");
 

@@ -1,22 +1,22 @@
-import { FluentResource } from "@fluent/bundle";
 import { Chain } from "./chain";
 import { type Language, settings } from "./settings";
-import { siteText } from "./site";
+import { type Sentences, sentencesOf } from "./site";
 import { numbered } from "./speech";
 import type { Message } from "./types";
 
 const FALLBACK: Language = "en";
 
+/** Files of sentences that go with those of every game. */
+const SHARED = ["common", "page", "widget"];
+
 /**
- * All sentences, read from Fluent files: the player's language first, English where a sentence is missing.
+ * All sentences: the player's language first, English where a sentence is missing.
  * A "change" event follows when another language is ready.
  */
 class Words extends EventTarget {
   language: Language = FALLBACK;
-  /** Files that every game shares, and the page's own. */
-  shared = ["common", "page"];
-  #games = new Set<string>();
-  #resources = new Map<string, Promise<FluentResource | null>>();
+  #texts: readonly (readonly [Language, Sentences])[] = [];
+  /** By game, made when something is first said of it. */
   #chains = new Map<string, Chain>();
 
   constructor() {
@@ -26,22 +26,16 @@ class Words extends EventTarget {
     });
   }
 
-  /** Makes the player's language ready for the page and for the games named so far and now. */
-  async load(games: Iterable<string> = []): Promise<void> {
-    for (const game of games) this.#games.add(game);
+  /** Makes the player's language ready. */
+  async load(): Promise<void> {
     const language = settings.get("language");
-    const chains = new Map<string, Chain>();
     const order = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
-    await Promise.all(
-      ["", ...this.#games].map(async (game) => {
-        const files = game ? [...this.shared, game] : this.shared;
-        const languages = order.map(async (tongue) => [tongue, await this.#read(tongue, files)] as const);
-        chains.set(game, new Chain(await Promise.all(languages)));
-      }),
-    );
+    const read = async (tongue: Language) => [tongue, await sentencesOf(tongue).catch(() => ({}))] as const;
+    const texts = await Promise.all(order.map(read));
     if (language !== settings.get("language")) return;
     this.language = language;
-    this.#chains = chains;
+    this.#texts = texts;
+    this.#chains.clear();
     document.documentElement.lang = language;
     this.dispatchEvent(new Event("change"));
   }
@@ -62,28 +56,17 @@ class Words extends EventTarget {
   }
 
   #chain(game: string): Chain {
-    return this.#chains.get(game) ?? this.#chains.get("") ?? new Chain([]);
-  }
-
-  async #read(language: Language, files: string[]): Promise<FluentResource[]> {
-    const found = await Promise.all(files.map((file) => this.#resource(language, file)));
-    return found.filter((resource) => resource !== null);
-  }
-
-  #resource(language: Language, file: string): Promise<FluentResource | null> {
-    const path = `data/locales/${language}/${file}.ftl`;
-    let resource = this.#resources.get(path);
-    if (!resource) {
-      resource = siteText(path).then(
-        (text) => new FluentResource(text),
-        () => {
-          this.#resources.delete(path); // Asked for again with the next language change.
-          return null;
-        },
-      );
-      this.#resources.set(path, resource);
+    let chain = this.#chains.get(game);
+    if (!chain) {
+      const files = [...SHARED, game];
+      const languages = this.#texts.map(([language, texts]) => {
+        const messages = files.flatMap((file) => (Object.hasOwn(texts, file) ? (texts[file] ?? []) : []));
+        return [language, messages] as const;
+      });
+      chain = new Chain(languages);
+      this.#chains.set(game, chain);
     }
-    return resource;
+    return chain;
   }
 }
 

@@ -103,7 +103,6 @@ export class EditorPage extends PageElement {
     this.info = games.find(({ name }) => name === game) ?? null;
     if (!this.info || !Object.hasOwn(boards, game)) return router.go(toShelf, true);
     try {
-      await words.load([game]);
       const [board, start, given] = await Promise.all([boards[game]?.(), startOf(game), this.#given(packed)]);
       if (change !== this.#change || !board) return;
       this.#board = board;

@@ -37,9 +37,11 @@ export const api = {
   live,
 
   async start(files: PythonFiles, module: WebAssembly.Module | undefined): Promise<void> {
-    const { pyodide } = await startPython(files, { compiled: module });
+    const python = await startPython(files, { compiled: module });
+    await python.complete();
+    const { pyodide } = python;
     bridge = pyodide.pyimport("twolands.bridge");
-    models = modelsOf(pyodide, files);
+    models = modelsOf(python, files);
   },
 
   /** The answer to a search; null if it was stopped; what it said last if it was to answer now. */

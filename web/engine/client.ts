@@ -1,7 +1,7 @@
 /** The page's side of the engine: typed calls to the worker that holds the match, whatever becomes of that worker. */
 
 import { proxy } from "comlink";
-import type { Message, Methods } from "../generated/contract";
+import type { Message, Methods, Save } from "../generated/contract";
 import { Failure, failureOf } from "./failure";
 import { pythonFiles, SINGLE, startWorker } from "./files";
 import type { Stage } from "./python";
@@ -77,7 +77,7 @@ type Match = Session<typeof api>;
 export class Engine extends EventTarget {
   #match: Promise<Match> | undefined;
   #module: WebAssembly.Module | undefined;
-  #save: unknown;
+  #save: Save | null = null;
   #onStage: (stage: Stage) => void = () => {};
   readonly #start: StartWorker;
 
@@ -89,6 +89,11 @@ export class Engine extends EventTarget {
   /** Python's compiled runtime, once it has started: a second worker starts faster with it. */
   get module(): WebAssembly.Module | undefined {
     return this.#module;
+  }
+
+  /** The match as the engine holds it since the last answer that changed it. */
+  get save(): Save | null {
+    return this.#save;
   }
 
   /** Starts Python; rejects with an EngineError of kind "start" where that cannot be. It may be called again then. */

@@ -2,7 +2,7 @@
 
 import { loadPyodide, type PyodideAPI, version } from "pyodide";
 import { Failure, failureOf } from "./failure";
-import { keptSnapshot, removeSnapshot } from "./snapshot";
+import { findSnapshot, removeSnapshot, type Snapshot } from "./snapshot";
 
 /** Where a file of the site is, or, in the single-file edition, the file itself. */
 export type Source = string | Blob;
@@ -31,6 +31,11 @@ export interface Python {
   module: WebAssembly.Module;
   /** Whether it came from a snapshot. */
   restored: boolean;
+  /**
+   * Lays out the modules, if that has not been done: a snapshot has those in its memory that a match takes. Rejects with
+   * a Failure; what is not imported yet cannot be then.
+   */
+  complete(): Promise<void>;
 }
 
 interface Start {
@@ -58,47 +63,59 @@ const NO_PACKAGES = {
 export async function startPython(files: PythonFiles, start: Start = {}): Promise<Python> {
   if (typeof WebAssembly !== "object") throw new Failure("wasm");
   start.onStage?.("download");
-  const snapshot = start.toSnapshot ? undefined : keptSnapshot(files.snapshot);
+  const snapshot = start.toSnapshot ? Promise.resolve(undefined) : findSnapshot(files.snapshot);
   const module = compile(files.wasm, start.compiled);
-  const packs = Promise.all([fetchPack(files.stdlib), fetchPack(files.engine)]);
   const runtime = importRuntime(files.runtime);
-  for (const promise of [module, packs, runtime]) promise.catch(() => {}); // Whoever needs them hears of it.
+  const packs = once(() => Promise.all([fetchPack(files.stdlib), fetchPack(files.engine)]));
+  for (const promise of [module, runtime]) promise.catch(() => {}); // Whoever needs them hears of it.
   try {
-    const memory = await snapshot;
-    if (memory) {
-      const restored = await launch(memory).catch(() => removeSnapshot(files.snapshot));
+    const found = await snapshot;
+    if (found) {
+      const restored = await launch(found).catch(() => removeSnapshot(files.snapshot));
       if (restored) return restored;
     }
+    packs().catch(() => {});
     return await launch();
   } catch (error) {
     throw failureOf(error);
   }
 
-  async function launch(memory?: ArrayBuffer): Promise<Python> {
+  async function launch(snapshot?: Snapshot): Promise<Python> {
     const factory = await runtime;
-    const ready = await packs;
     const broken = provideRuntime(module);
     const loaded = loadPyodide({
       indexURL: "https://nowhere.invalid/", // Nothing is fetched from there.
       stdLibURL: EMPTY_ZIP,
       lockFileContents: NO_PACKAGES,
       env: { PYTHONPATH: LIBRARY },
-      createPyodideModule: (async (settings: unknown) => {
-        const made = await factory(settings);
-        if (memory && made.HEAP8.length < memory.byteLength) made.growMemory(memory.byteLength);
+      createPyodideModule: (async (settings: object) => {
+        if (!snapshot) return factory(settings);
+        const made = await factory({ ...settings, INITIAL_MEMORY: snapshot.size });
+        if (made.HEAP8.length < snapshot.size) made.growMemory(snapshot.size);
+        await snapshot.layOut(made.HEAP8); // Pyodide would copy it there from a copy.
         return made;
       }) as never,
       fsInit: async (FS: FileSystem) => {
-        for (const pack of ready) unpack(FS, pack);
+        if (snapshot) FS.mkdirTree(LIBRARY);
+        else for (const pack of await packs()) unpack(FS, pack);
         start.onStage?.("python");
       },
       _makeSnapshot: start.toSnapshot ?? false,
-      _loadSnapshot: memory,
+      _loadSnapshot: snapshot?.head,
     });
     const pyodide = await Promise.race([loaded, broken]);
-    if (memory) pyodide.runPython("import random, sys; sys.path_importer_cache.clear(); random.seed()");
+    if (snapshot) pyodide.runPython("import random; random.seed()");
     start.onStage?.("engine");
-    return { pyodide, module: await module, restored: memory !== undefined };
+    const complete = once(async () => {
+      for (const pack of await packs()) unpack(pyodide.FS, pack);
+      pyodide.runPython("import sys; sys.path_importer_cache.clear()");
+    });
+    return {
+      pyodide,
+      module: await module,
+      restored: snapshot !== undefined,
+      complete: snapshot ? complete : async () => {},
+    };
   }
 }
 
@@ -149,20 +166,25 @@ function provideRuntime(compiling: Promise<WebAssembly.Module>): Promise<never> 
   });
 }
 
-/** A function that adds pydantic: once, or again after it could not be fetched. */
-export function modelsOf(pyodide: PyodideAPI, files: PythonFiles): () => Promise<void> {
-  const add = async () => {
-    unpack(pyodide.FS, await fetchPack(files.models));
-    pyodide.pyimport("importlib").invalidate_caches();
-  };
-  let added: Promise<void> | undefined;
+/** Does something once, or again after it failed. */
+function once<T>(act: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined;
   return () => {
-    added ??= add().catch((error) => {
-      added = undefined;
+    done ??= act().catch((error) => {
+      done = undefined;
       throw error;
     });
-    return added;
+    return done;
   };
+}
+
+/** A function that adds pydantic. */
+export function modelsOf({ pyodide, complete }: Python, files: PythonFiles): () => Promise<void> {
+  return once(async () => {
+    await complete();
+    unpack(pyodide.FS, await fetchPack(files.models));
+    pyodide.pyimport("importlib").invalidate_caches();
+  });
 }
 
 async function fetchPack(source: Source): Promise<Uint8Array<ArrayBuffer>> {

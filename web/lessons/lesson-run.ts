@@ -2,7 +2,7 @@ import { notices } from "../app/notices";
 import { services } from "../app/services";
 import { TableState } from "../app/table-state";
 import type { Lesson, Message, Move, Note, Refusal, Save, Seat, Step } from "../app/types";
-import { t, words } from "../app/words";
+import { t } from "../app/words";
 import type { Result } from "../engine/client";
 
 type Update = Result<"load">;
@@ -35,7 +35,6 @@ export class LessonRun extends TableState {
   static async open(lesson: Lesson): Promise<LessonRun> {
     await services.start();
     const update = await load(lesson, lesson.notes[0]?.at ?? 0);
-    await words.load([update.match.game]);
     return new LessonRun(lesson, update);
   }
 

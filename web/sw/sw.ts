@@ -6,6 +6,11 @@
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 
+/** Chromium takes what is kept without asking this worker. https://www.w3.org/TR/service-workers/#dom-installevent-addroutes */
+interface RoutingEvent extends ExtendableEvent {
+  addRoutes?(rule: { condition: { urlPattern: { pathname: string } }; source: { cacheName: string } }): Promise<void>;
+}
+
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 const controller = new PrecacheController({
@@ -25,7 +30,14 @@ const controller = new PrecacheController({
 });
 controller.addToCacheList(self.__WB_MANIFEST);
 
-self.addEventListener("install", (event) => {
+const root = new URL("./", self.location.href);
+
+self.addEventListener("install", (event: RoutingEvent) => {
+  // These names have hashes: whatever has such a name is what is meant.
+  const urlPattern = { pathname: `${root.pathname}(app|data|py)/*` };
+  event
+    .addRoutes?.({ condition: { urlPattern }, source: { cacheName: controller.strategy.cacheName } })
+    .catch(() => {});
   controller.install(event).catch(async (error: unknown) => {
     const reason = error instanceof DOMException && error.name === "QuotaExceededError" ? "room" : "file";
     const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -42,7 +54,6 @@ self.addEventListener("message", ({ data }) => {
   if (data === "take over") void self.skipWaiting();
 });
 
-const root = new URL("./", self.location.href);
 registerRoute(
   new PrecacheRoute(controller, {
     cleanURLs: false,

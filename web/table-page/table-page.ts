@@ -107,7 +107,6 @@ export class TablePage extends PageElement {
       return;
     }
     const { game } = opening;
-    await words.load(game ? [game] : []);
     const seats = named(opening.seats, game);
     this.#shown = { game, seats };
     this.requestUpdate();

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import shutil
 import sys
-from importlib.resources import as_file, files
 from pathlib import Path
 
 from twolands import bridge, contract
@@ -16,8 +14,6 @@ def main(folder: Path, schema: Path) -> None:
         path = folder / name.removeprefix("data/")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(value, ensure_ascii=False, separators=(",", ":")), "utf-8")
-    with as_file(files("twolands") / "locales") as locales:
-        shutil.copytree(locales, folder / "locales", ignore=shutil.ignore_patterns("__*"))
     schema.write_text(json.dumps(contract.json_schema(), indent=2), "utf-8")
 
 

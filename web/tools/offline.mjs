@@ -28,7 +28,7 @@ const { warnings } = await injectManifest({
   swSrc: bundled,
   swDest: worker,
   globDirectory: site,
-  globPatterns: ["index.html", "widget.html", "**/*.{js,mjs,css,woff2,wasm,bin,json,ftl}", "demo/*"],
+  globPatterns: ["index.html", "widget.html", "**/*.{js,mjs,css,woff2,wasm,bin,json}", "demo/*"],
   globIgnores: ["sw*.js"],
   maximumFileSizeToCacheInBytes: 20_000_000,
   dontCacheBustURLsMatching: /^(?!index\.html|widget\.(html|js)|demo\/)/, // Their names have hashes.

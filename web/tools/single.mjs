@@ -52,7 +52,7 @@ const files = wanted.map(
 
 const page = readFileSync("web/index.html", "utf8")
   .replace(/ *<link rel="(manifest|apple-touch-icon)".*\n/g, "")
-  .replace(/ *<script .*src="start.ts".*\n/, "")
+  .replace(/ *<script src="start.ts".*\n/, "")
   .replace(/<link rel="stylesheet".*>/, () => `<style>${made(".css")}</style>`)
   .replace(
     /<script type="module".*<\/script>/,

@@ -16,7 +16,6 @@ const theme = ({ auto: "auto", light: "papyrus", dark: "night" } as const)[terms
 settings.override({ language: terms.lang, theme, zoom: "100" });
 if (around) void around.settled.then(() => services.warm());
 else services.warm();
-words.shared = [...words.shared, "widget"];
-await words.load(terms.game ? [terms.game] : []);
+await words.load();
 document.body.append(Object.assign(document.createElement("tl-widget"), { terms, faults, around }));
 addEventListener("hashchange", () => location.reload());
