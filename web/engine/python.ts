@@ -63,9 +63,10 @@ const NO_PACKAGES = {
 export async function startPython(files: PythonFiles, start: Start = {}): Promise<Python> {
   if (typeof WebAssembly !== "object") throw new Failure("wasm");
   start.onStage?.("download");
-  const snapshot = start.toSnapshot ? Promise.resolve(undefined) : findSnapshot(files.snapshot);
-  const module = compile(files.wasm, start.compiled);
+  // What is needed first comes first.
   const runtime = importRuntime(files.runtime);
+  const module = compile(files.wasm, start.compiled);
+  const snapshot = start.toSnapshot ? Promise.resolve(undefined) : findSnapshot(files.snapshot);
   const packs = once(() => Promise.all([fetchPack(files.stdlib), fetchPack(files.engine)]));
   for (const promise of [module, runtime]) promise.catch(() => {}); // Whoever needs them hears of it.
   try {
