@@ -72,6 +72,7 @@ export async function startPython(files: PythonFiles, start: Start = {}): Promis
   try {
     const found = await snapshot;
     if (found) {
+      start.onStage?.("engine");
       const restored = await launch(found).catch(() => removeSnapshot(files.snapshot));
       if (restored) return restored;
     }
@@ -97,8 +98,8 @@ export async function startPython(files: PythonFiles, start: Start = {}): Promis
         return made;
       }) as never,
       fsInit: async (FS: FileSystem) => {
-        if (snapshot) FS.mkdirTree(LIBRARY);
-        else for (const pack of await packs()) unpack(FS, pack);
+        if (snapshot) return FS.mkdirTree(LIBRARY);
+        for (const pack of await packs()) unpack(FS, pack);
         start.onStage?.("python");
       },
       _makeSnapshot: start.toSnapshot ?? false,
@@ -106,7 +107,7 @@ export async function startPython(files: PythonFiles, start: Start = {}): Promis
     });
     const pyodide = await Promise.race([loaded, broken]);
     if (snapshot) pyodide.runPython("import random; random.seed()");
-    start.onStage?.("engine");
+    else start.onStage?.("engine");
     const complete = once(async () => {
       for (const pack of await packs()) unpack(pyodide.FS, pack);
       pyodide.runPython("import sys; sys.path_importer_cache.clear()");

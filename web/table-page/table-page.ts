@@ -28,6 +28,9 @@ import { automaTurn, Story } from "./story";
 import { tableTools } from "./toolbar";
 import { troublePanel } from "./trouble";
 
+/** Milliseconds in which an engine should be there that has come so far: till then no board is drawn ahead of it. */
+const SOON = 300;
+
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("button, input, select, textarea, a, summary");
 
@@ -111,6 +114,7 @@ export class TablePage extends PageElement {
     this.#shown = { game, seats };
     this.requestUpdate();
     const preview = async (view: View) => {
+      if (services.stage === "engine") await new Promise((resolve) => setTimeout(resolve, SOON));
       const say = (message: Message) =>
         words.say(
           message,
