@@ -14,10 +14,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import build
 import twolands
-from e2e.conftest import PREFIX, listen, open_probe
+from e2e.conftest import PREFIX, Python, listen, open_probe
 from e2e.table import Table
 
 READY = "Ready for offline play"
+PLAYTHROUGHS = sorted((build.ROOT / "tests/playthroughs").glob("*.json"))
 
 
 @pytest.fixture
@@ -180,6 +181,25 @@ def test_a_snapshot_that_cannot_be_read_is_thrown_away(browser: Browser, probe: 
     assert page.evaluate("start()") is False
     assert not page.evaluate(kept)
     assert page.evaluate("python.run('import twolands; len(twolands.names())')") == len(twolands.names())
+    context.close()
+
+
+def test_python_from_a_snapshot_opens_any_match_before_its_modules_are_laid_out(browser: Browser, probe: str) -> None:
+    context = browser.new_context(service_workers="block")
+    page = open_probe(context, probe)
+    page.evaluate("makeSnapshot()")
+    assert page.evaluate("start()")
+    python = Python(page)
+    assert python.run("import os; sum(len(files) for _, _, files in os.walk('/lib/python3.14'))") == "0"
+    python.run("import json; from twolands import bridge")
+    begin = [{"method": "new", "params": {"game": game}} for game in twolands.names()]
+    saves = [json.loads(path.read_text("utf-8"))["save"] for path in PLAYTHROUGHS]
+    load = [{"method": "load", "params": {"save": save}} for save in saves if "components" not in save]
+    for request in [*begin, *load]:
+        answer = json.loads(python.run(f"bridge.handle({json.dumps(json.dumps(request))})"))
+        assert answer.get("view"), answer
+    python.page.evaluate("python.complete()")
+    assert python.run("import twolands.bots.advice as advice; advice.__name__") == "twolands.bots.advice"
     context.close()
 
 

@@ -154,13 +154,14 @@ def _progress(search: Generator[float, None, Found]) -> Generator[str, None, Fou
 
 
 def warm() -> None:
-    """Begin a match of every game and forget it: all that a match takes is imported then, for a memory snapshot."""
+    """Play a little of every game and forget it: all that a match takes is imported then, for a memory snapshot."""
     global _match
     for game in game_names():
         handle(json.dumps({"method": "new", "params": {"game": game}}))
+        handle(json.dumps({"method": "play", "params": {"move": _current().legal_moves()[0]}}))
         for bot in bots.names():
             next(think(json.dumps({"method": "think", "params": {"bot": bot, "seed": 0}})), None)
-        handle('{"method":"save"}')
+        handle(json.dumps({"method": "load", "params": json.loads(handle('{"method":"save"}'))}))
     _match = None
 
 

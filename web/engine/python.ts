@@ -84,6 +84,7 @@ export async function startPython(files: PythonFiles, start: Start = {}): Promis
 
   async function launch(snapshot?: Snapshot): Promise<Python> {
     const factory = await runtime;
+    const ready = snapshot ? [] : await packs();
     const broken = provideRuntime(module);
     const loaded = loadPyodide({
       indexURL: "https://nowhere.invalid/", // Nothing is fetched from there.
@@ -99,7 +100,7 @@ export async function startPython(files: PythonFiles, start: Start = {}): Promis
       }) as never,
       fsInit: async (FS: FileSystem) => {
         if (snapshot) return FS.mkdirTree(LIBRARY);
-        for (const pack of await packs()) unpack(FS, pack);
+        for (const pack of ready) unpack(FS, pack);
         start.onStage?.("python");
       },
       _makeSnapshot: start.toSnapshot ?? false,

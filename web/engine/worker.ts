@@ -45,7 +45,7 @@ export const api = {
   /** Starts Python; returns the compiled runtime where it can be handed on: a worker from a data: address is no kin. */
   async start(files: PythonFiles, onStage: (stage: Stage) => void): Promise<WebAssembly.Module | undefined> {
     tell = onStage;
-    tell(stage);
+    if (begun) tell(stage);
     begun ??= begin(files);
     const python = await begun.finally(() => {
       begun = undefined;
