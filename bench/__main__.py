@@ -251,6 +251,7 @@ def starts(browser: Browser, server: build.SiteServer) -> list[Row]:
     def visit(context: BrowserContext, path: str, script: str) -> tuple[float, float]:
         """Milliseconds and bytes until the page is ready."""
         page = context.new_page()
+        page.wait_for_timeout(widgets.SETTLED)
         page.add_init_script(script)
         before = server.sent
         page.goto(server.url + path, wait_until="commit")

@@ -14,6 +14,8 @@ import build
 
 VIEWER = build.ROOT / "node_modules/@lichess-org/pgn-viewer/dist"
 COUNT = 10
+SETTLED = 1500
+"""Milliseconds in which Chromium loads pages of its own for a new window, which would be measured with ours."""
 GAME = """[White "Capablanca, José Raúl"]
 [Black "Marshall, Frank James"]
 [Date "1918.10.23"]
@@ -75,6 +77,7 @@ def painting(browser: Browser, server: build.SiteServer, page: str) -> Callable[
     def measure() -> tuple[float, float]:
         context = browser.new_context(viewport={"width": 1280, "height": 900}, service_workers="block")
         opened, before = context.new_page(), server.sent
+        opened.wait_for_timeout(SETTLED)
         opened.goto(f"{server.url}{page}")
         opened.wait_for_function("globalThis.ready")
         result = opened.evaluate("ready"), server.sent - before
