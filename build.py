@@ -416,6 +416,7 @@ class SiteServer(http.server.ThreadingHTTPServer):
 class SiteHandler(http.server.BaseHTTPRequestHandler):
     server: SiteServer
     protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True  # Or contents would wait for headers to be acknowledged.
     TYPES: ClassVar = {
         ".css": "text/css; charset=utf-8",
         ".html": "text/html; charset=utf-8",

@@ -29,10 +29,11 @@ GAME = """[White "Capablanca, José Raúl"]
 
 HEAD = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ten boards</title><link rel="icon" href="data:,">
 <style>main { max-width: 700px; margin: auto; } main > * { display: block; margin-block: 20px; }</style>"""
-# What stands there in one frame is painted when the next but one begins.
+# What is drawn in one frame is painted when the next one begins. Ours are drawn in a frame, where their width is told;
+# the frame in which theirs are drawn follows their script.
 DONE = """
 const frame = () => new Promise(requestAnimationFrame);
-const done = async () => { await frame(); await frame(); globalThis.ready = performance.now() - begun; };
+const done = async () => { await frame(); globalThis.ready = performance.now() - begun; };
 """
 OURS = """
 const boards = [...document.querySelectorAll("two-lands")];
@@ -66,7 +67,7 @@ def pages(site: Path, game: str) -> None:
         (site / name).write_bytes((VIEWER / name).read_bytes())
     (site / "ten-viewers.html").write_text(
         f'{HEAD}<link rel="stylesheet" href="lichess-pgn-viewer.css"><main>{"<div></div>" * COUNT}</main>{begun}'
-        f'<script type="module">{THEIRS % json.dumps(GAME)}{DONE}done();</script>',
+        f'<script type="module">{THEIRS % json.dumps(GAME)}{DONE}await frame();done();</script>',
         "utf-8",
     )
 
