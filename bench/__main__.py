@@ -25,13 +25,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import build
 import twolands
-from bench import widgets
+from bench import memory, widgets
 from bench.peers.throwaway import State as Throwaway
 from bench.playouts import playouts, walks
 from e2e.probes import PROBES, launch, probe_site
 
 ROUNDS = 7
 SECONDS = 1.0
+MATCHES = 4
 REPORT = build.ROOT / "docs/performance.md"
 MOST = {"duel": 16, "men_nefer": 25}
 """Milliseconds in which the worker must have half of its answers ready, by game."""
@@ -335,6 +336,16 @@ def boards(browser: Browser, server: build.SiteServer) -> list[Row]:
     return rows
 
 
+def memories(browser: Browser, url: str) -> list[Row]:
+    """Whether the page needs ever more of it, the longer it is used."""
+    taken = list(memory.matches(browser, url, MATCHES))
+    growth = taken[-1] / taken[0]
+    return [
+        Row(f"the page's process after each of {MATCHES} matches", ", ".join(f"{each:,.0f}" for each in taken) + " MB"),
+        Row("**memory after the last match / after the first**", f"{growth:.2f}", "at most 1.2", growth <= 1.2),
+    ]
+
+
 def begun(browser: Browser, url: str) -> tuple[BrowserContext, Page]:
     """A first visit, up to when all that is kept for the next one is stored."""
     context = browser.new_context()
@@ -387,6 +398,7 @@ def main() -> None:
                 "The engine in the browser": in_browser(browser, server.url),
                 "From navigation to the first legal moves, local server, gzip": starts(browser, server),
                 "Ten boards in somebody's page, before one is touched": boards(browser, server),
+                "Memory, two bots playing whole matches of Men-Nefer in one page": memories(browser, server.url),
             }
             browser.close()
     finally:
