@@ -1,9 +1,11 @@
 """Tree search by sampling (MCTS), for any game of the contract and any number of players.
 
 The tree is open-loop: a node is what has been decided, not the table; every walk from the root samples the draws
-anew. Each seat looks for its own reward (max^n). A walk ends after `depth` decisions, the last of them at random, and
-is rewarded by the game's `evaluate`, or by how the match ended. A bot remembers its tree and goes on in the part of it
-that the match has come to. An end that needs no draw and is near enough is searched exactly instead.
+anew. Each seat looks for its own reward (max^n). A walk ends after `depth` decisions and is rewarded by the game's
+`evaluate`, or by how the match ended. Where it has left the tree, decisions are drawn at random, though of a few the
+one is taken that has done best in other walks, wherever it was made (move-average sampling, MAST: Finnsson and
+Björnsson, Simulation-Based Approach to General Game Playing, AAAI 2008). A bot remembers its tree and goes on in the
+part of it that the match has come to. An end that needs no draw and is near enough is searched exactly instead.
 
 Besides integers only + - * / and square roots are used, which are the same on every machine: the same seed and the
 same number of walks give the same move everywhere.
@@ -22,6 +24,8 @@ EXPLORE = 2.5
 """How much a move that was tried seldom is favoured, in standard deviations of the mover's rewards."""
 UNKNOWN, EVEN = 0.1, 0.005
 """The standard deviation before there are two rewards, and what is added to it afterwards, lest it be nothing."""
+DRAWN = 3
+"""How many moves are drawn at random, of which the best known is made, where a walk has left the tree."""
 PRIOR = 5
 """The value of the table just after a move counts as so many walks."""
 PLACING = 0.75
@@ -112,6 +116,38 @@ class Spread:
             self.deviation = EVEN + sqrt(max(0.0, self.squares / self.count - mean * mean))
 
 
+class Habits:
+    """How each move of a seat has done on average, wherever it was made."""
+
+    __slots__ = ("known",)
+
+    def __init__(self) -> None:
+        self.known: dict[Move, list[float]] = {}  # How often, and the sum of its rewards.
+
+    def likely(self, moves: Sequence[Move], rng: Rng) -> Move:
+        """Of some moves drawn at random the one that has done best; what is unknown is tried first."""
+        if len(moves) == 1:
+            return moves[0]
+        best, best_average = moves[0], -1.0
+        for _ in range(DRAWN):
+            move = moves[int(rng.random() * len(moves))]
+            seen = self.known.get(move)
+            if seen is None:
+                return move
+            average = seen[1] / seen[0]
+            if average > best_average:
+                best, best_average = move, average
+        return best
+
+    def learn(self, move: Move, reward: float) -> None:
+        seen = self.known.get(move)
+        if seen is None:
+            self.known[move] = [1, reward]
+        else:
+            seen[0] += 1
+            seen[1] += reward
+
+
 class Tree:
     """The search for a move of `state.current_player`, who sees `depth` decisions far. It begins at `root`: a new node,
     or that of a search before."""
@@ -125,6 +161,7 @@ class Tree:
         self.moves = {move: known[move] for move in state.legal_moves()}
         self.root.visits = RIPE + self.walks
         self.rewards = [Spread() for _ in state.scores()]
+        self.habits = [Habits() for _ in state.scores()]
 
     @property
     def walks(self) -> int:
@@ -152,6 +189,7 @@ class Tree:
         state = self.state.copy()
         node = self.root
         path = [(0, node)]
+        made: list[tuple[int, Move]] = []
         left = self.depth
         while left and node.visits >= RIPE:
             seat = draw(state, rng)
@@ -160,14 +198,21 @@ class Tree:
             move, node = self.chosen(node, state)
             state.apply(move)
             path.append((seat, node))
+            made.append((seat, move))
             left -= 1
-        while left and draw(state, rng) != OVER:
-            moves = state.legal_moves()
-            state.apply(moves[int(rng.random() * len(moves))])
+        while left:
+            seat = draw(state, rng)
+            if seat == OVER:
+                break
+            move = self.habits[seat].likely(state.legal_moves(), rng)
+            state.apply(move)
+            made.append((seat, move))
             left -= 1
         shares = rewards(state)
         for spread, share in zip(self.rewards, shares, strict=True):
             spread.add(share)
+        for seat, move in made:
+            self.habits[seat].learn(move, shares[seat])
         for seat, node in path:
             node.visits += 1
             node.total += shares[seat]

@@ -124,7 +124,7 @@ class DuelState(State):
         "where",
     )
 
-    levels = ((12, 3), (30, 6), (60, 8), (130, 10), (320, 16))
+    levels = ((14, 3), (30, 6), (60, 8), (130, 10), (260, 14))
 
     def __init__(self, sides: int = 0, starter: int = 0, open_temples: bool = False):
         self.sides = sides
