@@ -225,6 +225,19 @@ def test_a_touched_board_is_played_and_tells_its_page(article: Open) -> None:
     assert opened.errors == []
 
 
+def test_boards_touched_before_the_engine_is_there_wait_for_the_same_one(article: Open) -> None:
+    opened = article(*map(board, ("harbour", "stalls")))
+    for id in ("harbour", "stalls"):
+        opened.page.locator(f"#{id} .try").press("Enter")
+    for id in ("harbour", "stalls"):
+        frame = opened.frame(id)
+        frame.locator(".tl-pick").first.wait_for(timeout=60_000)
+        frame.locator(".tl-pick").first.click()
+        opened.wait_for(id, 1)
+    assert sum(count for path, count in opened.site.asked.items() if "/app/worker-" in path) == 1
+    assert opened.errors == []
+
+
 def test_what_a_writer_gets_wrong_is_named_in_the_widget_and_in_the_console(article: Open) -> None:
     harbour, match = TEXTS["harbour"], TEXTS["alone"]["match"]
     wrong = {
