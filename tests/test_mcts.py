@@ -130,6 +130,30 @@ def test_a_walk_sees_so_many_decisions(depth: int) -> None:
 NEAR_THE_END = ["W W B", "W B B", ". . ."]
 
 
+def test_beyond_the_tree_the_better_known_of_a_few_moves_drawn_is_made() -> None:
+    habits, rng = mcts.Habits(), random.Random(1)
+    for reward in (0.1, 0.5):
+        habits.learn(1, reward)
+    habits.learn(2, 0.4)
+    made = [habits.likely([1, 2], rng) for _ in range(4000)]
+    once = 1 - 0.5**mcts.DRAWN  # The better one is made if it is drawn at all.
+    assert made.count(2) / len(made) == pytest.approx(once, abs=0.03)
+
+
+def test_beyond_the_tree_a_move_that_nobody_knows_is_made_once_it_is_drawn() -> None:
+    habits, rng = mcts.Habits(), random.Random(1)
+    habits.learn(1, 1.0)
+    made = [habits.likely([1, 2], rng) for _ in range(4000)]
+    assert made.count(2) / len(made) == pytest.approx(1 - 0.5**mcts.DRAWN, abs=0.03)
+
+
+def test_every_decision_of_every_walk_is_learnt() -> None:
+    tree = walked(dealt(), 40)
+    learnt = [seen for habits in tree.habits for seen in habits.known.values()]
+    assert sum(count for count, _ in learnt) == 40 * tree.depth
+    assert all(0 <= total <= count for count, total in learnt)
+
+
 def test_the_end_is_searched_exactly_where_no_draw_comes_before_it() -> None:
     duel = table(NEAR_THE_END, boats="r1 r2", r1="tomb1 temple4 temple4", r2="tomb3 light dark")
     move = mcts.exact(duel.state, 24)
