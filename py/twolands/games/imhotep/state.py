@@ -105,7 +105,7 @@ class ImhotepState(State):
     expansions    the rules that are played with besides these
     """
 
-    levels = ((8, 2), (12, 3), (50, 8), (120, 12), (250, 16))
+    levels = ((8, 2), (12, 3), (42, 8), (120, 12), (250, 16))
 
     __slots__ = (
         "at",
