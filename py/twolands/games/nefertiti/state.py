@@ -151,7 +151,7 @@ class NefertitiState(State):
         "where",
     )
 
-    levels = ((12, 3), (40, 6), (90, 9), (350, 14), (1000, 16))
+    levels = ((12, 3), (40, 6), (105, 10), (350, 14), (1000, 16))
 
     def __init__(
         self,
