@@ -43,7 +43,7 @@ class MenNeferState(State):
     """
 
     margin = 40.0
-    levels = ((15, 4), (60, 10), (200, 20), (500, 32), (1500, 48))
+    levels = ((10, 4), (60, 10), (200, 20), (500, 32), (1500, 48))
 
     __slots__ = (
         "apprentices",
