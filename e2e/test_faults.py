@@ -115,6 +115,15 @@ def test_a_browser_that_stores_nothing_plays_all_the_same(page: Page, site: str)
     expect(notice).to_have_count(1)
 
 
+@pytest.mark.parametrize("kept", ['{"theme": "night", "constructor": 1, "language": "xx"}', "[1]", '"night"', "{"])
+def test_settings_that_somebody_has_spoilt_are_left_out(page: Page, site: str, kept: str) -> None:
+    page.add_init_script(f"localStorage.setItem('two-lands/settings', {json.dumps(kept)})")
+    page.goto(f"{site}#/new/duel")
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    theme = page.evaluate("document.documentElement.dataset.theme ?? null")
+    assert theme == ("night" if "theme" in kept else None)
+
+
 def test_a_refused_pick_says_why_and_names_the_rule(page: Page, site: str) -> None:
     table = Table(page, site)
     table.begin("duel")

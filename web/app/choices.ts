@@ -47,7 +47,8 @@ export function choices(): Choices {
     story: "paced",
     zoom: "100",
   };
-  const kept = Object.entries(recall<Partial<Choices>>("settings") ?? {});
-  const allowed = kept.filter(([name, value]) => ALLOWED[name as keyof Choices]?.includes(value as never));
-  return { ...usual, ...Object.fromEntries(allowed) };
+  const kept = recall<Partial<Choices>>("settings") ?? {};
+  const names = Object.keys(ALLOWED) as (keyof Choices)[];
+  const allowed = names.filter((name) => (ALLOWED[name] as readonly unknown[]).includes(kept[name]));
+  return { ...usual, ...Object.fromEntries(allowed.map((name) => [name, kept[name]])) };
 }
