@@ -35,7 +35,7 @@ VENV = ROOT / ".venv"
 WEB = ROOT / "web"
 GENERATED = WEB / "generated"
 PYODIDE = ROOT / "node_modules/pyodide"
-EAGER = b"//# allFunctionsCalledOnLoad\n"
+EAGER = "//# allFunctionsCalledOnLoad\n"
 """Has V8 compile all of a script while it comes, and keep that: of itself it reads functions when they are called."""
 PIP = (VENV / "bin/python", "-m", "pip", "-qq", "--disable-pip-version-check")
 # Which wheels Pyodide takes: platform, Python, ABI.
@@ -356,10 +356,10 @@ def build_site() -> None:
     for path in files(packs):
         site.add(f"py/{path.name}", path.read_bytes())
     runtime = [PYODIDE / "pyodide.asm.mjs", PYODIDE / "pyodide.asm.wasm"]
-    folder = f"py/{digest(runtime)[:10]}"  # Pyodide asks for these two by name, in one folder.
+    folder = f"py/{digest(runtime, EAGER)[:10]}"  # Pyodide asks for these two by name, in one folder.
     for path in runtime:
         site.paths[f"py/{path.name}"] = f"{folder}/{path.name}"
-        site.write(f"{folder}/{path.name}", (EAGER if path.suffix == ".mjs" else b"") + path.read_bytes())
+        site.write(f"{folder}/{path.name}", (EAGER.encode() if path.suffix == ".mjs" else b"") + path.read_bytes())
     site.paths["py/snapshot"] = f"py/snapshot-{digest([*runtime, *files(packs)])[:10]}"  # The browser makes it.
     for path in files(WORK / "bundle/app"):
         site.write(f"app/{path.name}", path.read_bytes())
