@@ -338,6 +338,8 @@ def boards(browser: Browser, server: build.SiteServer) -> list[Row]:
 
 def memories(browser: Browser, url: str) -> list[Row]:
     """Whether the page needs ever more of it, the longer it is used."""
+    if not memory.PROCESSES.exists():
+        return [Row("the page's process", "not measured: this system has no /proc")]
     taken = list(memory.matches(browser, url, MATCHES))
     growth = taken[-1] / taken[0]
     return [

@@ -8,34 +8,28 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-LEVELS = ("apprentice", "scribe")
-# Both the engine's worker and the bots' live in the page's process.
-QUICK = """localStorage.setItem("two-lands/settings", JSON.stringify({ pace: "fast" }))"""
+from e2e.table import Table
+
+PROCESSES = Path("/proc")
+"""Where the system tells of them; only Linux does so here."""
 
 
 def matches(browser: Browser, url: str, count: int) -> Iterator[float]:
-    """After each match what the page's process takes, in megabytes."""
-    context = browser.new_context(reduced_motion="reduce")
-    context.add_init_script(QUICK)
-    page = context.new_page()
+    """After each match what the process of the page and its workers takes, in megabytes."""
+    context = browser.new_context()
+    table = Table(context.new_page(), url)
     asked = browser.new_browser_cdp_session()
-    page.goto(f"{url}#/new/men_nefer")
     for _ in range(count):
-        seats = page.locator("tl-setup select")
-        for seat, level in enumerate(LEVELS):
-            seats.nth(seat).select_option(level)
-        page.locator("tl-setup form").evaluate("form => form.requestSubmit()")
-        page.locator(".result").wait_for(timeout=0)
-        pages = asked.send("SystemInfo.getProcessInfo")["processInfo"]
-        yield max(resident(each["id"]) for each in pages if each["type"] == "renderer")
-        page.evaluate("location.hash = '#/new/men_nefer'")
+        table.begin("men_nefer", ("apprentice", "scribe"), patience=0)
+        processes = asked.send("SystemInfo.getProcessInfo")["processInfo"]
+        yield max(resident(each["id"]) for each in processes if each["type"] == "renderer")
     context.close()
 
 
 def resident(process: int) -> float:
-    """Megabytes; 0 for a process that has gone, or where there is no /proc."""
+    """Megabytes; 0 for a process that has gone."""
     try:
-        found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{process}/status").read_text("utf-8"))
-    except OSError:
+        found = re.search(r"VmRSS:\s+(\d+)", (PROCESSES / str(process) / "status").read_text("utf-8"))
+    except FileNotFoundError:
         return 0.0
     return int(found[1]) / 1000 if found else 0.0

@@ -12,6 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 
 QUICK = {"motion": "reduced", "pace": "fast"}
 """Settings under which a bot's move is shown at once."""
+PATIENCE = 60_000
+"""Milliseconds; 0: for ever."""
 
 
 class Table:
@@ -30,6 +32,7 @@ class Table:
         players: tuple[str, ...] = ("human", "greedy"),
         practice: bool = False,
         switches: tuple[str, ...] = (),
+        patience: float = PATIENCE,
     ) -> None:
         """Set up a match in which the first seat begins, and wait until it is asked. `switches` are turned over."""
         page = self.page
@@ -45,7 +48,7 @@ class Table:
             page.get_by_role("switch", name=switch, exact=True).click()
         page.locator("input[name=first]").nth(1).check()
         page.get_by_role("button", name="Begin").click()
-        self.wait()
+        self.wait(patience)
 
     @property
     def picks(self) -> Locator:
@@ -60,9 +63,9 @@ class Table:
     def over(self) -> bool:
         return self.page.locator(".result").count() > 0
 
-    def wait(self) -> None:
+    def wait(self, patience: float = PATIENCE) -> None:
         """Until a person is asked and the board is open, or the match is over; and all is stored."""
-        self.page.locator("tl-moves button, .result").first.wait_for(state="attached", timeout=60_000)
+        self.page.locator("tl-moves button, .result").first.wait_for(state="attached", timeout=patience)
         self.page.locator(".table[data-storing]").wait_for(state="detached")
 
     def press(self, pick: Locator) -> None:
