@@ -184,6 +184,40 @@ def test_a_start_that_fails_says_why_and_can_be_tried_again(
     context.close()
 
 
+FAILED = """
+self.Worker = class extends Worker {
+    constructor(...all) { super(...all); this.addEventListener("error", () => { self.failed = true; }); }
+};
+"""
+
+
+def test_an_engine_that_failed_before_anybody_heard_it_is_started_anew(browser: Browser, site: str) -> None:
+    context = browser.new_context(locale="en", service_workers="block")
+    page = context.new_page()
+    page.add_init_script(FAILED)
+    starts: list[str] = []
+
+    def fail_once(route: Route) -> None:
+        starts.append(route.request.url)
+        if len(starts) == 1:
+            route.fulfill(body="throw new Error();", content_type="text/javascript")
+        else:
+            route.fallback()
+
+    def hold(route: Route) -> None:
+        answer = route.fetch()
+        wait = "while (!self.failed) await new Promise((go) => setTimeout(go, 10));"
+        route.fulfill(response=answer, body=wait + answer.text())
+
+    page.route(WORKER, fail_once)
+    page.route("**/app/main-*.js", hold)
+    page.goto(f"{site}#/new/duel")
+    page.get_by_role("button", name="Begin").click()
+    page.locator("tl-moves button").first.wait_for(timeout=60_000)
+    assert len(starts) == 2
+    context.close()
+
+
 def test_without_a_network_the_start_says_so_and_can_be_tried_again(browser: Browser, site: str) -> None:
     context = browser.new_context(locale="en", service_workers="block")
     page = context.new_page()

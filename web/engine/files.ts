@@ -35,6 +35,10 @@ const page: { begun?: { name: string; worker: Worker } | undefined } = globalThi
 export function beginWorker(name: string): void {
   const worker = new Worker(fileUrl(name), { type: "module", name: JSON.stringify(listed()) });
   page.begun = { name, worker };
+  // Nobody listens to it yet: a worker that has failed by then is not handed on, and the next one tells of it.
+  worker.addEventListener("error", () => {
+    if (page.begun?.worker === worker) page.begun = undefined;
+  });
 }
 
 export function startWorker(name: string): Worker {
