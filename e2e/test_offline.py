@@ -77,6 +77,19 @@ def test_after_one_visit_all_of_it_works_without_a_network(keeping: BrowserConte
     assert errors == []
 
 
+def test_the_browser_takes_what_is_kept_without_waking_the_service_worker(keeping: BrowserContext, site: str) -> None:
+    keep(keeping, site).close()
+    page = keeping.new_page()
+    page.goto(f"{site}#/new/duel")
+    page.get_by_role("button", name="Begin").click()
+    page.locator("tl-moves button").first.wait_for()
+    sources = page.evaluate("""["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type))
+        .map(({ name, workerFinalSourceType }) => [new URL(name).pathname, workerFinalSourceType])""")
+    routed = [path for path, source in sources if source == "cache"]
+    assert PREFIX in routed
+    assert [path for path, _ in sources if re.match(f"{PREFIX}(app|data)/", path) and path not in routed] == []
+
+
 @pytest.fixture
 def second_build(tmp_path: Path) -> Path:
     """Another build: the page, its style and a board have other names and contents; the old ones are gone."""
@@ -118,6 +131,8 @@ def test_a_new_build_waits_beside_the_old_one_until_the_player_agrees(
         assert page.url == match
         assert page.locator(NEW).count() == 1
         expect(notice).to_have_count(0)
+        kept = page.evaluate("caches.keys()")
+        assert len([name for name in kept if name.startswith("two-lands-page")]) == 1
 
 
 def test_a_new_build_is_taken_when_all_pages_are_closed(keeping: BrowserContext, second_build: Path) -> None:

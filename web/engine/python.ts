@@ -107,7 +107,7 @@ export async function startPython(files: PythonFiles, start: Start = {}): Promis
       _loadSnapshot: snapshot?.head,
     });
     const pyodide = await Promise.race([loaded, broken]);
-    if (snapshot) pyodide.runPython("import random; random.seed()");
+    if (snapshot) pyodide.pyimport("random").seed();
     else start.onStage?.("engine");
     const complete = once(async () => {
       for (const pack of await packs()) unpack(pyodide.FS, pack);

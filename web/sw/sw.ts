@@ -6,9 +6,14 @@
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 
-/** Chromium takes what is kept without asking this worker. https://www.w3.org/TR/service-workers/#dom-installevent-addroutes */
+interface Rule {
+  condition: { urlPattern: { pathname: string; search?: string }; requestMode?: RequestMode };
+  source: { cacheName: string };
+}
+
+/** Chromium takes what is kept without waking this worker. https://www.w3.org/TR/service-workers/#dom-installevent-addroutes */
 interface RoutingEvent extends ExtendableEvent {
-  addRoutes?(rule: { condition: { urlPattern: { pathname: string } }; source: { cacheName: string } }): Promise<void>;
+  addRoutes?(rules: Rule[]): Promise<void>;
 }
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -32,13 +37,36 @@ controller.addToCacheList(self.__WB_MANIFEST);
 
 const root = new URL("./", self.location.href);
 
-self.addEventListener("install", (event: RoutingEvent) => {
+/** Where the page of one build lies under the plain address of the site; the name in the list tells its build. */
+const PAGES = `two-lands-page ${root.href}`;
+const pageCache = PAGES + new URL(controller.getCacheKeyForURL(root.href) ?? root).search;
+
+async function keepPage(): Promise<void> {
+  const kept = await controller.matchPrecache(root.href);
+  if (kept) await (await caches.open(pageCache)).put(root.href, kept);
+}
+
+async function dropOtherPages(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith(PAGES) && name !== pageCache) await caches.delete(name);
+}
+
+const rules: Rule[] = [
+  {
+    condition: { urlPattern: { pathname: root.pathname, search: "" }, requestMode: "navigate" },
+    source: { cacheName: pageCache },
+  },
   // These names have hashes: whatever has such a name is what is meant.
-  const urlPattern = { pathname: `${root.pathname}(app|data|py)/*` };
-  event
-    .addRoutes?.({ condition: { urlPattern }, source: { cacheName: controller.strategy.cacheName } })
-    .catch(() => {});
-  controller.install(event).catch(async (error: unknown) => {
+  ...["app", "data", "py"].map((folder) => ({
+    condition: { urlPattern: { pathname: `${root.pathname}${folder}/*` } },
+    source: { cacheName: controller.strategy.cacheName },
+  })),
+];
+
+self.addEventListener("install", (event: RoutingEvent) => {
+  event.addRoutes?.(rules).catch(() => {});
+  const kept = controller.install(event).then(keepPage);
+  event.waitUntil(kept);
+  kept.catch(async (error: unknown) => {
     const reason = error instanceof DOMException && error.name === "QuotaExceededError" ? "room" : "file";
     const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     for (const page of pages) page.postMessage({ failed: reason });
@@ -47,7 +75,7 @@ self.addEventListener("install", (event: RoutingEvent) => {
 
 self.addEventListener("activate", (event) => {
   controller.activate(event);
-  event.waitUntil(self.clients.claim());
+  event.waitUntil(dropOtherPages().then(() => self.clients.claim()));
 });
 
 self.addEventListener("message", ({ data }) => {
