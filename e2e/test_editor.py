@@ -153,6 +153,7 @@ def test_every_game_by_touch(browser: Browser, site: str, game: str, piece: str,
     page = context.new_page()
     errors = listen(page)
     editor = Editor(page, site, game)
+    assert page.locator(".tray-picture:not(:has(canvas))").count() == 0
     page.locator(".editor-side").get_by_text("What lies where").tap()
     rows = page.locator(".edit-places li")
     laid = editor.places()

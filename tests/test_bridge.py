@@ -514,6 +514,17 @@ def test_a_box_holds_what_a_position_is_made_of(game: str) -> None:
         assert [turn["seat"] for turn in call("box", game=game, options={"players": 1})["turns"]] == [0]
 
 
+def test_a_box_tells_what_stands_on_pieces_as_the_view_does_once_they_lie() -> None:
+    box = call("box", game="men_nefer", seed=4)
+    kinds = {id: piece["kind"] for id, piece in box["pieces"].items()}
+    printed = {"tablet", "contract", "mastaba", "city_benefit", "queens_tile", "board"}
+    assert box["facts"].keys() == {id for id, kind in kinds.items() if kind in printed}
+    view = call("check_position", position=box["position"])["view"]
+    tablets = [id for id in view["facts"] if kinds.get(id) == "tablet"]
+    assert tablets
+    assert [view["facts"][id] for id in tablets] == [box["facts"][id] for id in tablets]
+
+
 def test_a_position_is_checked_whole_and_changes_nothing() -> None:
     new()
     before = saved()

@@ -315,7 +315,12 @@ def _box(params: dict[str, Any]) -> dict[str, Any]:
     match.draw()
     kinds = {id: {"kind": kind} for id, kind in game.unseen(match.options).items()}
     position = game.position(match.state)
-    return {"position": position, "pieces": {**kinds, **start["pieces"]}, "turns": _turns(game, position)}
+    return {
+        "position": position,
+        "pieces": {**kinds, **start["pieces"]},
+        "facts": game.unseen_facts(match.options),
+        "turns": _turns(game, position),
+    }
 
 
 def _load(params: dict[str, Any]) -> dict[str, Any]:

@@ -253,10 +253,11 @@ class PositionChecked(_Model):
 
 
 class Box(_Model):
-    """What a position is made of: a freshly dealt one, every piece that there is, and how a turn begins."""
+    """What a position is made of: a freshly dealt one, every piece, what stands on it, and how a turn begins."""
 
     position: dict[str, Any]
     pieces: dict[str, Piece]
+    facts: dict[str, list[Message]]
     turns: list[Turn]
 
 

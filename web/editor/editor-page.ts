@@ -427,6 +427,7 @@ export class EditorPage extends PageElement {
           <tl-tray
             .view=${this.#view()}
             .pieces=${this.box?.pieces ?? {}}
+            .facts=${this.box?.facts ?? {}}
             .board=${this.#board}
             .say=${this.#say}
             .seats=${this.#seats}

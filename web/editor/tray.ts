@@ -16,6 +16,7 @@ const SIZE = 44;
 export class Tray extends PageElement {
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) pieces: Pieces = {};
+  @property({ attribute: false }) facts: View["facts"] = {};
   @property({ attribute: false }) board: Board | null = null;
   @property({ attribute: false }) seats: readonly Seat[] = [];
   @property({ attribute: false }) say: (message: Message) => string = ({ id }) => id;
@@ -33,7 +34,8 @@ export class Tray extends PageElement {
     const { view, seats, say } = this;
     if (!view) return null;
     const pieces = { ...this.pieces, ...view.pieces };
-    return pictured({ ...view, pieces }, { seats, say, viewer: 0, open: true });
+    const facts = { ...this.facts, ...view.facts };
+    return pictured({ ...view, pieces, facts }, { seats, say, viewer: 0, open: true });
   }
 
   /** Things that go by the same name: the first of them stands for all. */
@@ -64,7 +66,8 @@ export class Tray extends PageElement {
   #group(name: string, ids: readonly string[]): TemplateResult {
     const { held } = this;
     const id = ids.find((each) => each === held) ?? (ids[0] as string);
-    const label = ids.length > 1 ? t("edit-tray-some", { name, count: ids.length }) : name;
+    const told = [name, ...(this.facts[id] ?? []).map(this.say)].join(" · ");
+    const label = ids.length > 1 ? t("edit-tray-some", { name: told, count: ids.length }) : told;
     return html`<button
       data-piece=${id}
       aria-label=${label}
@@ -80,13 +83,10 @@ export class Tray extends PageElement {
   /** A piece as its board draws it; some boards draw some things only where they lie. */
   #drawn(id: string, scene: Scene, theme: Theme, size = SIZE): Node | string {
     if (!this.board) return "";
-    const name = this.board.naming(id, scene);
-    // What goes by a name of its own looks as the engine tells, and it tells nothing of what it has not dealt.
-    if (name.args.name !== undefined) return this.say(name);
     try {
       return renderPiece(id, scene, this.board, theme, size);
     } catch {
-      return this.say(name);
+      return this.say(this.board.naming(id, scene));
     }
   }
 

@@ -22,6 +22,8 @@ export interface Board {
   regions(scene: Scene, shown?: (id: string) => boolean): Region[];
   /** Draws a piece around the origin, `size` units wide. */
   piece(pen: Pen, look: PieceLook, scene: Scene): void;
+  /** By kind, width and height of pieces that are not square, in units: so they are shown by themselves. */
+  readonly shapes?: Readonly<Record<string, readonly [width: number, height: number]>>;
   /** What a piece is called. */
   naming(id: string, scene: Scene): Message;
   /** Whether a piece that lies face down is shown to the viewer now. */

@@ -184,17 +184,21 @@ export class Prints {
   }
 }
 
-/** One piece of a view by itself, in a square of `size` pixels. */
+/** One piece of a view by itself, `size` pixels high with a margin around it. */
 export function renderPiece(id: string, scene: Scene, board: Board, theme: Theme, size: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   const ratio = Math.min(3, devicePixelRatio || 1);
-  canvas.width = canvas.height = Math.round(size * ratio);
+  const side = 0.86 * size;
+  const [w, h] = board.shapes?.[scene.view.pieces[id]?.kind ?? ""] ?? [side, side];
+  const scale = side / h;
+  const width = size - side + w * scale;
+  canvas.width = Math.round(width * ratio);
+  canvas.height = Math.round(size * ratio);
   const ctx = canvas.getContext("2d") as CanvasRenderingContext2D;
   ctx.scale(ratio, ratio);
-  const side = 0.86 * size;
   const pen = new Pen(ctx, theme, 1);
-  pen.at(size / 2, size / 2, 1, () =>
-    board.piece(pen, { id, size: side, height: side, place: null, down: false }, scene),
+  pen.at(width / 2, size / 2, scale, () =>
+    board.piece(pen, { id, size: w, height: h, place: null, down: false }, scene),
   );
   return canvas;
 }

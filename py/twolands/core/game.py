@@ -199,6 +199,10 @@ class Game(ABC):
         """What bags, piles and decks hold, beyond all that the view of a new state shows: each piece's kind."""
         return {}
 
+    def unseen_facts(self, options: Any) -> dict[str, list[Message]]:
+        """What stands on pieces of `unseen`, where that is told of those that lie in `view()["facts"]`."""
+        return {}
+
     def turn(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:
         """What a position must say instead for a seat to begin its turn: `agenda`, and `counters` if it takes any."""
         return {"agenda": [["turn", seat]], "counters": {}}

@@ -164,7 +164,7 @@ function regions(scene: Scene, shown: (id: string) => boolean = () => true): Reg
 }
 
 const KINDS_BY_ID = [
-  ...["tablet", "contract", "contract_turned", "papyrus", "great_piece", "queens_tile"],
+  ...["tablet", "contract", "contract_turned", "papyrus", "queens_tile"],
   ...["mastaba", "city_benefit", "board"],
 ];
 
@@ -172,7 +172,12 @@ function naming(id: string, scene: Scene): Message {
   const { kind = "", owner } = scene.view.pieces[id] ?? {};
   if (kind === "deity") return { id: `deity-${id}`, args: {} };
   const name: Message = { id: `kind-${kind}`, args: {} };
-  if (KINDS_BY_ID.includes(kind)) return words("piece-id", { piece: name, name: id.replace(/\.\d$/, "") });
+  if (kind === "great_piece") {
+    const [level = "", favour] = id.split(".");
+    const printed = { id: "piece", args: { level, favour: { id: `favour-${favour}`, args: {} } } };
+    return words("piece-id", { piece: name, name: printed });
+  }
+  if (KINDS_BY_ID.includes(kind)) return words("piece-id", { piece: name, name: id.replace(/^board_|\.\d$/, "") });
   if (typeof owner !== "number") return name;
   return words("piece-of", { piece: name, player: { seat: owner } });
 }
@@ -184,6 +189,7 @@ export const menNefer: Board = {
   narrow: 840,
   rooms: ROOMS,
   piece,
+  shapes: { tablet: [114, 52], contract: [46, 58], mastaba: [76, 40], city_benefit: [60, 40], board: [118, 52] },
   regions,
   naming,
   peek: () => true,

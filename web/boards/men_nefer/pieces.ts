@@ -1,7 +1,7 @@
 import type { PieceLook, Scene } from "../../table/board";
 import { Outline, type Pen } from "../../table/pen";
 import { HIS } from "./imhotep";
-import { badge, fact, icon, inner, lying, markOf, number, points, tint } from "./kit";
+import { badge, fact, facts, icon, inner, lying, markOf, number, points, tail, tint } from "./kit";
 import { block, effectsOf, glyphOf, metricSign, signs } from "./signs";
 
 /** How the pieces of Men-Nefer look, around the origin. */
@@ -68,7 +68,9 @@ function papyrus(pen: Pen, id: string, w: number, h: number): void {
 
 /** What it asks for and is worth; Imhotep's are turned without a look at that. */
 function contract(pen: Pen, scene: Scene, id: string, w: number, h: number, turned: boolean): void {
-  const told = fact(scene, id, "contract-standing") ?? fact(scene, id, "fact-his-contract");
+  const told = ["contract-standing", "fact-his-contract", "fact-contract"]
+    .map((kind) => fact(scene, id, kind))
+    .find(Boolean);
   const needs = inner(told?.args.needs);
   const value = number(told, "value");
   card(pen, w, h, value ? `men_nefer-value-${value}` : "tile");
@@ -96,13 +98,25 @@ function greatPiece(pen: Pen, id: string, size: number, covered: boolean): void 
 }
 
 /** A Mastaba: its benefit, and on gold what a Sarcophagus in its line is worth at the Harvest. */
-function mastaba(pen: Pen, scene: Scene, at: string, w: number, h: number): void {
+function mastaba(pen: Pen, scene: Scene, { id, at, size: w, height: h }: Drawn): void {
   card(pen, w, h, "carnelian-soft");
-  const told = fact(scene, at, "fact-mastaba");
+  const told = fact(scene, at || id, "fact-mastaba");
   const benefit = inner(told?.args.benefit);
   const high = h > 50;
   if (benefit) signs(pen, [benefit], high ? 0 : -13, high ? -12 : 0, 22, high ? w - 8 : w - 40);
   points(pen, number(told, "points"), high ? 0 : w / 2 - 15, high ? 17 : 0, 10);
+}
+
+/** The glyphs that a personal board shows, in two rows. */
+function hieroglyphs(pen: Pen, scene: Scene, id: string, w: number, h: number): void {
+  card(pen, w, h, "board-alt");
+  const glyphs = facts(scene, id).filter((told) => told.id === "fact-glyph");
+  const columns = Math.ceil(glyphs.length / 2);
+  const pitch = w / (columns + 0.5);
+  glyphs.forEach(({ args }, i) => {
+    const x = pitch * ((i % columns) + 0.5 - columns / 2);
+    icon(pen, `glyph_${tail(inner(args.glyph))}`, x, (i < columns ? -1 : 1) * h * 0.23, Math.min(pitch, h * 0.42));
+  });
 }
 
 function basket(pen: Pen, scene: Scene, seat: number, size: number): void {
@@ -145,17 +159,19 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   contract_turned: (pen, scene, { id, size, height }) => contract(pen, scene, id, size, height, true),
   great_piece: (pen, scene, { id, size, at }) => greatPiece(pen, id, size, (lying(scene, at).at(-1) ?? id) !== id),
   pyramidion: (pen) => pen.shape("M0-20L20 16H-20z", { fill: "gold-fill", line: "seat-edge", width: 1.5 }),
-  mastaba: (pen, scene, { at, size, height }) => mastaba(pen, scene, at, size, height),
+  mastaba,
   basket: (pen, scene, { seat, size }) => basket(pen, scene, seat, size),
   deity: (pen, _scene, { id, size }) => icon(pen, id, 0, 0, size),
-  city_benefit: (pen, scene, { at, size, height }) => {
+  city_benefit: (pen, scene, { id, at, size, height }) => {
     const benefit = inner(fact(scene, at.split(".")[0] ?? "", "fact-city")?.args.benefit);
-    if (benefit) signs(pen, [benefit], 0, 0, height, size);
+    signs(pen, benefit ? [benefit] : effectsOf(scene, id), 0, 0, height, size);
   },
-  queens_tile: (pen, scene, { at, size, height }) => {
+  queens_tile: (pen, scene, { id, at, size, height }) => {
     card(pen, size, height, "board-alt", 5);
-    icon(pen, metricSign(inner(fact(scene, at, "fact-queen")?.args.what)), 0, 0, size * 0.76);
+    const told = fact(scene, at, "fact-queen") ?? fact(scene, id, "fact-queen-tile");
+    icon(pen, metricSign(inner(told?.args.what)), 0, 0, size * 0.76);
   },
+  board: (pen, scene, { id, size, height }) => hieroglyphs(pen, scene, id, size, height),
   limestone: (pen, scene, { size: w, seat }) => {
     const h = w * 0.9;
     pen.box(-w / 2, -h / 2, w, h, 3, { fill: tint(scene, seat), line: "seat-edge", width: 1.4 });

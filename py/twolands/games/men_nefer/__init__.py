@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from ...core.errors import Fault
 from ...core.game import Game, State
+from ...core.message import Message
 from ...core.options import check_first, choice
 from .components import printed
 from .data import MOVE, NOTATION
@@ -86,6 +87,11 @@ class MenNefer(Game):
         from .view import unseen_pieces
 
         return unseen_pieces(self.tables, options.players)
+
+    def unseen_facts(self, options: Any) -> dict[str, list[Message]]:
+        from .facts import pieces
+
+        return pieces(self.tables)
 
     def turn(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:
         return {"agenda": [["turn"]], "counters": {"seat": seat}}

@@ -43,16 +43,21 @@ def _houses(s: MenNeferState, told: Told) -> None:
             told[f"{side}.{name}"] = [message("fact-fee", others=s.crowd[place], cost=fee(s, place))]
     for tablet in (*s.display, s.top, s.in_use, *s.tablets):
         if tablet >= 0:
-            told[d.TABLETS[tablet]] = [
-                message("brings", effects=effects_of(s, s.tables.tablet_list[tablet])),
-                message("fact-glyph", glyph=words.glyph(s.tables.tablet_glyph[tablet])),
-            ]
+            told[d.TABLETS[tablet]] = _tablet(s.tables, tablet)
     for slot, tile in enumerate(s.mastabas):
         if tile >= 0:
-            benefit, pp = words.effect(s.tables.mastaba_effect[tile]), s.tables.mastaba_pp[tile]
-            told[f"mastaba.{d.MASTABA_SLOTS[slot]}"] = [message("fact-mastaba", benefit=benefit, points=pp)]
+            told[f"mastaba.{d.MASTABA_SLOTS[slot]}"] = [_mastaba(s.tables, tile)]
     if s.deity >= 0:
         told["altar"] = [message("brings", effects=effects_of(s, s.tables.deity_list[s.deity]))]
+
+
+def _tablet(t: Tables, tablet: int) -> list[Message]:
+    effects, glyph = words.effects(t.lists[t.tablet_list[tablet]]), words.glyph(t.tablet_glyph[tablet])
+    return [message("brings", effects=effects), message("fact-glyph", glyph=glyph)]
+
+
+def _mastaba(t: Tables, tile: int) -> Message:
+    return message("fact-mastaba", benefit=words.effect(t.mastaba_effect[tile]), points=t.mastaba_pp[tile])
 
 
 def _nile(s: MenNeferState, told: Told) -> None:
@@ -223,6 +228,27 @@ def _unseen(s: MenNeferState, id: str) -> list[Message]:
             if kind in s.papyrus_bag
         ]
     return []
+
+
+@lru_cache(maxsize=8)
+def pieces(t: Tables) -> Told:
+    """By piece, what stands on it, wherever it is."""
+    told = {id: _tablet(t, tablet) for tablet, id in enumerate(d.TABLETS)}
+    told |= {id: [_mastaba(t, tile)] for tile, id in enumerate(d.MASTABAS)}
+    for token, id in enumerate(d.CITY_BENEFITS):
+        benefit = words.effects(t.lists[t.city_list[0][token]])[0]
+        told[id] = [message("brings", effects=[benefit])]
+    for contract, id in enumerate(d.CONTRACTS):
+        needs, value = words.contract(t, contract), t.contract_value[contract]
+        told[id] = [message("fact-contract", needs=needs, value=value)]
+    for id, (metric, per, pp, cap) in zip(d.QUEEN_TILES, t.queen_tiles, strict=True):
+        what = message(f"metric-{d.METRICS[metric]}")
+        told[id] = [message("fact-queen-tile", what=what, per=per, points=pp, cap=cap)]
+    for id, glyphs in zip(d.BOARDS, t.board_glyphs, strict=True):
+        told[id] = [message("fact-glyph", glyph=words.glyph(glyph)) for glyph in glyphs]
+    for id in told.keys() & stand_ins(t):
+        told[id].insert(1, _STAND_IN)
+    return told
 
 
 _PLACES_OF: tuple[tuple[str, str, str, str], ...] = (

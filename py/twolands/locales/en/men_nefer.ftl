@@ -669,6 +669,11 @@ fact-row = { $papyri ->
    *[other] { $papyri } Papyri, { $drawings } Drawings
 }
 fact-corner = height { $height }, open Favour: { $favour }
+fact-contract = { $needs }, worth { $value }
+fact-queen-tile = { $per ->
+    [one] { $points } for each of your { $what }, up to { $cap } times, for each Permission
+   *[other] { $points } for every { $per } of your { $what }, up to { $cap } times, for each Permission
+}
 fact-queen = { $per ->
     [one] { $points } for each of your { $what }, up to { $cap } times, for each Permission; height { $height }
    *[other] { $points } for every { $per } of your { $what }, up to { $cap } times, for each Permission; height { $height }

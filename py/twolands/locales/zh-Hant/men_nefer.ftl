@@ -643,6 +643,11 @@ fact-row = { $papyri ->
    *[other] { $papyri } 張莎草紙，{ $drawings } 個符號
 }
 fact-corner = 高度 { $height }，露出的青睞：{ $favour }
+fact-contract = { $needs }，價值 { $value }
+fact-queen-tile = { $per ->
+    [one] 每個認可：你的{ $what }每 1 個 { $points } 分，最多計 { $cap } 次
+   *[other] 每個認可：你的{ $what }每 { $per } 個 { $points } 分，最多計 { $cap } 次
+}
 fact-queen = { $per ->
     [one] 每個認可：你的{ $what }每 1 個 { $points } 分，最多計 { $cap } 次；高度 { $height }
    *[other] 每個認可：你的{ $what }每 { $per } 個 { $points } 分，最多計 { $cap } 次；高度 { $height }
