@@ -114,6 +114,8 @@ def test_a_new_build_waits_beside_the_old_one_until_the_player_agrees(
     with build.serving(PREFIX) as server:
         page = keep(keeping, server.url)
         server.folder = second_build
+        neighbour = f"two-lands-page {server.url}another/?1"  # Of a site below this one.
+        page.evaluate("(name) => caches.open(name)", neighbour)
         page.reload()
         notice = page.locator(".notice", has_text="A new version is ready")
         expect(notice).to_be_visible(timeout=60_000)
@@ -131,8 +133,9 @@ def test_a_new_build_waits_beside_the_old_one_until_the_player_agrees(
         assert page.url == match
         assert page.locator(NEW).count() == 1
         expect(notice).to_have_count(0)
-        kept = page.evaluate("caches.keys()")
-        assert len([name for name in kept if name.startswith("two-lands-page")]) == 1
+        kept = [name for name in page.evaluate("caches.keys()") if name.startswith("two-lands-page")]
+        assert len(kept) == 2
+        assert neighbour in kept
 
 
 def test_a_new_build_is_taken_when_all_pages_are_closed(keeping: BrowserContext, second_build: Path) -> None:

@@ -37,9 +37,9 @@ controller.addToCacheList(self.__WB_MANIFEST);
 
 const root = new URL("./", self.location.href);
 
-/** Where the page of one build lies under the plain address of the site; the name in the list tells its build. */
-const PAGES = `two-lands-page ${root.href}`;
-const pageCache = PAGES + new URL(controller.getCacheKeyForURL(root.href) ?? root).search;
+/** Where the page of one build lies under the plain address of the site; the list of files knows which build it is. */
+const PAGES = `two-lands-page ${root.href}?`;
+const pageCache = PAGES + new URL(controller.getCacheKeyForURL(root.href) ?? root).searchParams;
 
 async function keepPage(): Promise<void> {
   const kept = await controller.matchPrecache(root.href);
