@@ -75,7 +75,7 @@ self.addEventListener("install", (event: RoutingEvent) => {
 
 self.addEventListener("activate", (event) => {
   controller.activate(event);
-  event.waitUntil(dropOtherPages().then(() => self.clients.claim()));
+  event.waitUntil(Promise.all([self.clients.claim(), dropOtherPages()]));
 });
 
 self.addEventListener("message", ({ data }) => {
