@@ -1,8 +1,8 @@
 import type { PieceLook, Scene } from "../../table/board";
 import { Outline, type Pen } from "../../table/pen";
 import { HIS } from "./imhotep";
-import { badge, fact, facts, icon, inner, lying, markOf, number, points, tail, tint } from "./kit";
-import { block, effectsOf, glyphOf, metricSign, signs } from "./signs";
+import { badge, fact, icon, inner, lying, markOf, number, points, tint } from "./kit";
+import { block, effectsOf, glyphOf, glyphsOf, metricSign, signs } from "./signs";
 
 /** How the pieces of Men-Nefer look, around the origin. */
 
@@ -68,9 +68,8 @@ function papyrus(pen: Pen, id: string, w: number, h: number): void {
 
 /** What it asks for and is worth; Imhotep's are turned without a look at that. */
 function contract(pen: Pen, scene: Scene, id: string, w: number, h: number, turned: boolean): void {
-  const told = ["contract-standing", "fact-his-contract", "fact-contract"]
-    .map((kind) => fact(scene, id, kind))
-    .find(Boolean);
+  const told =
+    fact(scene, id, "contract-standing") ?? fact(scene, id, "fact-his-contract") ?? fact(scene, id, "fact-contract");
   const needs = inner(told?.args.needs);
   const value = number(told, "value");
   card(pen, w, h, value ? `men_nefer-value-${value}` : "tile");
@@ -110,12 +109,12 @@ function mastaba(pen: Pen, scene: Scene, { id, at, size: w, height: h }: Drawn):
 /** The glyphs that a personal board shows, in two rows. */
 function hieroglyphs(pen: Pen, scene: Scene, id: string, w: number, h: number): void {
   card(pen, w, h, "board-alt");
-  const glyphs = facts(scene, id).filter((told) => told.id === "fact-glyph");
+  const glyphs = glyphsOf(scene, id);
   const columns = Math.ceil(glyphs.length / 2);
   const pitch = w / (columns + 0.5);
-  glyphs.forEach(({ args }, i) => {
+  glyphs.forEach((glyph, i) => {
     const x = pitch * ((i % columns) + 0.5 - columns / 2);
-    icon(pen, `glyph_${tail(inner(args.glyph))}`, x, (i < columns ? -1 : 1) * h * 0.23, Math.min(pitch, h * 0.42));
+    icon(pen, `glyph_${glyph}`, x, (i < columns ? -1 : 1) * h * 0.23, Math.min(pitch, h * 0.42));
   });
 }
 

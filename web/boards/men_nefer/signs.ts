@@ -157,8 +157,11 @@ export function column(
   });
 }
 
+/** The glyphs that are told of a board. */
+export const glyphsOf = (scene: Scene, id: string): string[] =>
+  facts(scene, id)
+    .filter((told) => told.id === "fact-glyph")
+    .map(({ args }) => tail(inner(args.glyph)));
+
 /** The glyph that is told at a tablet or a writing space. */
-export const glyphOf = (scene: Scene, id: string) => {
-  const told = facts(scene, id).find((message) => message.id === "fact-glyph");
-  return told ? tail(inner(told.args.glyph)) : "";
-};
+export const glyphOf = (scene: Scene, id: string): string => glyphsOf(scene, id)[0] ?? "";

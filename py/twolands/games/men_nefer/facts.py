@@ -230,7 +230,6 @@ def _unseen(s: MenNeferState, id: str) -> list[Message]:
     return []
 
 
-@lru_cache(maxsize=8)
 def pieces(t: Tables) -> Told:
     """By piece, what stands on it, wherever it is."""
     told = {id: _tablet(t, tablet) for tablet, id in enumerate(d.TABLETS)}
